@@ -1,0 +1,63 @@
+# Every target sets up what it needs; nothing but git, make and Python 3.11 or newer must be there.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+export UV_PYTHON_DOWNLOADS := never
+
+# The first Python that is new enough; `make PYTHON=/path/to/python` chooses another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done), \
+	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
+SETUP = $(PYTHON) -m tools.setup
+
+.PHONY: help play setup dev test check format bench lock wheel clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## Start the table and open it in the browser (ARGS="--port 9000")
+	@$(BIN)/kurultai serve --open $(ARGS)
+
+setup: ## Install what playing needs: packages, web client, compiled games
+	@$(SETUP) client games
+
+dev: ## Install what working on the project needs, without running anything
+	@$(SETUP) dev bench client games chromium
+
+test: ## Run every check and every test (ARGS="tests/games -k scoring")
+	@$(SETUP) dev client games chromium
+	@$(MAKE) --no-print-directory check
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: ## Format, lint, types, layers, web client; no tests
+	@$(SETUP) dev npm
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PYTHON) -m tools.web run check
+
+format: ## Format the code and fix what can be fixed
+	@$(SETUP) dev npm
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(PYTHON) -m tools.web run format
+
+bench: ## Measure speed against peer libraries
+	@$(SETUP) bench games
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+wheel: ## Build dist/*.whl with the web client inside
+	@$(SETUP) dev client
+	$(BIN)/python -m build --wheel --no-isolation
+
+lock: ## Choose package versions anew (ARGS=--upgrade: the newest)
+	@$(SETUP) dev
+	$(PYTHON) -m tools.lock $(ARGS)
+
+clean: ## Remove all that was installed or built here; keeps games and records
+	rm -rf .venv .setup.lock dist web/node_modules src/kurultai/server/client
+	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Set-up of the project. Standard library only: it runs before anything is installed."""
