@@ -1,4 +1,4 @@
-"""The make targets: all that are documented exist, and set-up says what it does and what it lacks."""
+"""The make targets: all that are documented exist; set-up says what it does and what it lacks."""
 
 import os
 import re
