@@ -1,0 +1,1 @@
+"""Opponents: random, greedy, search; their levels; what a good position is."""

@@ -1,0 +1,21 @@
+"""`kurultai`: the commands. Each module adds its own and imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import typer
+
+from kurultai.cli import arena, bench, perft, play, prepare, record, serve
+
+app = typer.Typer(
+    name="kurultai",
+    help="Four board games about becoming the next khan: play, host, study.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+for module in (play, serve, prepare, record, perft, arena, bench):
+    module.add(app)
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,1 @@
+"""What a game is: contract, compiled kernel, rulebooks, records, errors."""

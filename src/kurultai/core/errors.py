@@ -1,0 +1,40 @@
+"""The three ways to say no. Each carries one clear sentence in both languages.
+
+Unreadable: it is not a move (a record, a board file …); says what is expected.
+Illegal: the rules forbid it here; says why and cites the rule.
+NotYours: wrong seat, stale position, finished game.
+"""
+
+from __future__ import annotations
+
+from kurultai.core.text import Text, text
+
+
+class Refusal(Exception):
+    """Base of the three; never raised itself."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message["en"])
+        self.message = message
+
+
+class Unreadable(Refusal):
+    pass
+
+
+class Illegal(Refusal):
+    def __init__(self, message: Text, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class NotYours(Refusal):
+    pass
+
+
+def unreadable(en: str, fr: str) -> Unreadable:
+    return Unreadable(text(en, fr))
+
+
+def not_yours(en: str, fr: str) -> NotYours:
+    return NotYours(text(en, fr))

@@ -1,0 +1,225 @@
+"""What every game offers to everyone above it, in Python."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NotRequired, TypedDict
+
+import numpy as np
+
+from kurultai.core import kernel
+from kurultai.core.bits import Rng
+from kurultai.core.errors import Illegal, not_yours, unreadable
+from kurultai.core.kernel import CHANCE, OVER, Moves
+from kurultai.core.rulebook import LEGAL, Rulebook
+from kurultai.core.text import Text
+
+View = dict[str, Any]  # what a seat may see, as JSON
+Options = dict[str, Any]  # as in a record: strings, or whole data files as JSON objects
+
+
+class Choice(TypedDict):
+    """A legal move as the steps in which a person makes it: ``{"move": "d1-d3", "steps": ["d1", "d3"]}``."""
+
+    move: str
+    steps: list[str]
+
+
+class Happening(TypedDict):
+    """One thing that a move caused, in the order in which the rules do it."""
+
+    kind: str
+    text: Text
+    seat: NotRequired[int]
+    at: NotRequired[list[str]]  # where, as ids that the view uses
+    rule: NotRequired[str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before the game. A file option takes a whole data file."""
+
+    name: str
+    text: Text
+    default: str | None = None
+    values: Mapping[str, Text] = field(default_factory=dict)
+    is_file: bool = False
+
+
+class Game(ABC):
+    """A game's table of contents. One instance serves every table."""
+
+    id: ClassVar[str]
+    title: ClassVar[Text]
+    seats: ClassVar[tuple[int, ...]]
+    seat_names: ClassVar[tuple[Text, ...]]
+    minutes: ClassVar[int]  # a usual game, for people
+    rules_version: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+    rulebook: ClassVar[Rulebook]
+    state: ClassVar[np.dtype[Any]]
+    moves: ClassVar[int]  # every decision is a number below this
+    widest: ClassVar[int]  # no position has more legal moves
+    longest: ClassVar[int]  # no game has more plies
+    has_chance: ClassVar[bool]
+    has_secrets: ClassVar[bool]
+
+    @abstractmethod
+    def board(self, seats: int, options: Options) -> Any:
+        """The board record (one-element array) for checked options; raises Unreadable."""
+
+    @abstractmethod
+    def setup(self, b: Any, seats: int) -> Any:
+        """The state record (one-element array) before the first move."""
+
+    @abstractmethod
+    def format(self, p: Position, move: int) -> str:
+        """The canonical text of a decision or chance outcome."""
+
+    @abstractmethod
+    def parse(self, p: Position, text: str) -> int:
+        """The number of a move; Unreadable if it is none. Says nothing about legality."""
+
+    @abstractmethod
+    def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
+        """What a rule's refusal needs to be said in full (``{rival} has {most} yurts``)."""
+
+    @abstractmethod
+    def view(self, p: Position, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may see, built up from nothing."""
+
+    @abstractmethod
+    def choices(self, p: Position) -> list[Choice]:
+        """The legal moves as structured steps, sorted by notation."""
+
+    @abstractmethod
+    def asked(self, p: Position) -> Text:
+        """One sentence: what is asked of the player to move (or how the game ended)."""
+
+    @abstractmethod
+    def happened(self, before: Position, move: int, after: Position, seat: int | None) -> list[Happening]:
+        """What a move caused, as that seat may know it."""
+
+    @abstractmethod
+    def drawing(self, view: View) -> str:
+        """The position as plain text, for terminals and screen readers."""
+
+    def shown(self, p: Position, move: int, seat: int | None) -> str:
+        """A move as that seat may see it (parts it may not know printed as ?)."""
+        return self.format(p, move)
+
+    def new(self, seats: int, options: Options | None = None) -> Position:
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise unreadable(
+                f"{self.title['en']} is for {allowed} players, not {seats}",
+                f"{self.title['fr']} se joue à {allowed}, pas à {seats}",
+            )
+        full = self.checked(options or {})
+        b = self.board(seats, full)
+        b.flags.writeable = False
+        return Position(self, seats, full, b, self.setup(b, seats))
+
+    def checked(self, options: Options) -> Options:
+        """Options with defaults filled in; Unreadable if one is unknown or has no such value."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                there = ", ".join(known) or "none"
+                raise unreadable(
+                    f"{self.id} has no option {name!r} (it has: {there})",
+                    f"{self.id} n'a pas d'option {name!r} (il y a : {there})",
+                )
+            option = known[name]
+            if option.is_file and not isinstance(value, dict):
+                raise unreadable(
+                    f"option {name} takes a data file's document",
+                    f"l'option {name} attend le document d'un fichier de données",
+                )
+            if not option.is_file and value not in option.values:
+                there = ", ".join(option.values)
+                raise unreadable(
+                    f"option {name} can be {there}, not {value!r}",
+                    f"l'option {name} peut valoir {there}, pas {value!r}",
+                )
+        defaults = {o.name: o.default for o in self.options if o.default is not None}
+        return {**defaults, **options}
+
+
+class Position:
+    """A game at one moment: its board and its state. Cheap to copy."""
+
+    __slots__ = ("_out", "b", "game", "options", "s", "seats")
+
+    def __init__(self, game: Game, seats: int, options: Options, b: Any, s: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.b = b
+        self.s = s
+        self._out: Moves = np.empty(game.widest, np.int64)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id}, {self.seats} seats, actor {self.actor}>"
+
+    @property
+    def actor(self) -> int:
+        return kernel.actor_of(self.b, self.s)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def legal(self) -> Moves:
+        """The legal moves of the seat to decide. The array is reused by the next call."""
+        return self._out[: kernel.legal_of(self.b, self.s, self._out)]
+
+    def objection(self, move: int) -> int:
+        return kernel.objection_of(self.b, self.s, move)
+
+    def play(self, move: int) -> None:
+        """Carry out a legal move (unchecked: see ``check``)."""
+        kernel.play_in(self.b, self.s, move)
+
+    def check(self, move: int) -> None:
+        """Raise Illegal with the rule that forbids this decision, if one does."""
+        broken = self.objection(move)
+        if broken != LEGAL:
+            rule = self.game.rulebook[broken]
+            raise Illegal(rule.refuse(self.game.details(self, move, rule.id)), rule.id)
+
+    def sample(self, rng: Rng) -> int:
+        return kernel.sample_of(self.b, self.s, rng)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        kernel.redeal_in(self.b, self.s, seat, rng)
+
+    def scores(self, seat: int = -1) -> list[int]:
+        """The scores as that seat can know them (-1: all there is to know)."""
+        out = np.zeros(self.seats, np.int64)
+        kernel.standing_of(self.b, self.s, seat, out)
+        return [int(score) for score in out]
+
+    def winners(self) -> list[int]:
+        if not self.is_over:
+            raise not_yours("the game is not over", "la partie n'est pas finie")
+        won = kernel.winners_of(self.b, self.s)
+        return [seat for seat in range(self.seats) if won >> seat & 1]
+
+    def copy(self) -> Position:
+        return Position(self.game, self.seats, self.options, self.b, self.s.copy())
+
+    # Text forms
+
+    def format(self, move: int) -> str:
+        return self.game.format(self, int(move))
+
+    def parse(self, text: str) -> int:
+        return self.game.parse(self, text)
+
+    def by(self) -> int | str:
+        """Whose move it is, as records say it: a seat, "chance" or "over"."""
+        actor = self.actor
+        return "chance" if actor == CHANCE else "over" if actor == OVER else actor

@@ -1,0 +1,1 @@
+"""The games. Each folder reads like its rulebook, and none imports another."""

@@ -1,0 +1,1 @@
+"""Heroes, by Yannick Holtkamp: two players, warriors, heroes and eight cities."""

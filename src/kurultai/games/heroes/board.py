@@ -1,0 +1,145 @@
+"""Preparation, 2 and 3: the board file, checked, and the board record built from it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.core.bits import random_bits, rng
+from kurultai.core.errors import Unreadable
+from kurultai.core.kernel import record_type
+from kurultai.core.text import load_toml, text
+from kurultai.games.heroes.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
+
+SIDES = ("gold", "teal")  # seat 0, seat 1
+WARRIORS, CITIES = 8, 4  # for each side
+
+EXACT, UP_TO = 0, 1  # the option `reach` (§H1)
+REACHES = ("exact", "up-to")
+
+BOARD = record_type(
+    [
+        ("reach", np.int64),
+        ("warriors", np.int64, (2, 2)),  # where each seat begins: bit sets in two halves
+        ("cities", np.int64, (2, 2)),
+        ("near", np.int64, (SQUARES, 2)),  # the squares around each square
+        ("ray", np.int64, (SQUARES, 8)),  # how far the board goes in each direction
+        ("piece_key", np.int64, (4, SQUARES)),  # random words that name a position (§H9):
+        ("city_key", np.int64, (SQUARES,)),  # 2 × seat + is hero; city of seat 1; seat 1 to move
+        ("turn_key", np.int64),
+    ]
+)
+
+
+class Board(Protocol):
+    reach: int
+    warriors: NDArray[np.int64]
+    cities: NDArray[np.int64]
+    near: NDArray[np.int64]
+    ray: NDArray[np.int64]
+    piece_key: NDArray[np.int64]
+    city_key: NDArray[np.int64]
+    turn_key: int
+
+
+def shipped() -> dict[str, Any]:
+    """The board file that comes with the game (a reconstruction, §layout)."""
+    return load_toml("kurultai.games.heroes", "data/board.toml")
+
+
+def build(document: dict[str, Any], reach: str) -> Any:
+    """The board record of a board file; Unreadable with every problem at once."""
+    found = problems(document)
+    if found:
+        both = "; ".join(found)
+        raise Unreadable(text(f"the board file is not right: {both}", f"plateau refusé : {both}"))
+    b = np.zeros(1, BOARD)
+    b[0].reach = REACHES.index(reach)
+    for seat, side in enumerate(SIDES):
+        for name in document[side]["warriors"]:
+            _add(b[0].warriors[seat], NUMBERS[name])
+        for name in document[side]["cities"]:
+            _add(b[0].cities[seat], NUMBERS[name])
+    for square in range(SQUARES):
+        for direction, (up, right) in enumerate(DIRECTIONS):
+            b[0].ray[square, direction] = steps = _steps_to_edge(square, up, right)
+            if steps:
+                _add(b[0].near[square], square + SIDE * up + right)
+    words = rng(0)
+    for keys in (b[0].piece_key.reshape(-1), b[0].city_key):
+        for i in range(len(keys)):
+            keys[i] = random_bits(words)
+    b[0].turn_key = random_bits(words)
+    return b
+
+
+def _add(halves: Any, square: int) -> None:
+    halves[square // HALF] |= 1 << square % HALF
+
+
+def _steps_to_edge(square: int, up: int, right: int) -> int:
+    row, column = divmod(square, SIDE)
+    steps = 0
+    while 0 <= row + up < SIDE and 0 <= column + right < SIDE:
+        row, column, steps = row + up, column + right, steps + 1
+    return steps
+
+
+def problems(document: dict[str, Any]) -> list[str]:
+    """All that is wrong with a board file, a sentence each."""
+    found: list[str] = []
+    taken: dict[str, dict[str, str]] = {"warriors": {}, "cities": {}}
+    for key in document:
+        if key not in ("title", "reconstruction", *SIDES):
+            found.append(f"unknown entry {key!r}")
+    for side in SIDES:
+        table = document.get(side)
+        if not isinstance(table, dict):
+            found.append(f"[{side}] is missing")
+            continue
+        for key in table:
+            if key not in taken:
+                found.append(f"{side}: unknown entry {key!r}")
+        for what, number in (("warriors", WARRIORS), ("cities", CITIES)):
+            found += _problems_of_list(side, what, number, table.get(what), taken[what])
+    return found or _surrounded(document)
+
+
+def _problems_of_list(
+    side: str, what: str, number: int, squares: object, taken: dict[str, str]
+) -> list[str]:
+    if not isinstance(squares, list):
+        return [f"{side}: {what} must be a list of squares"]
+    found: list[str] = []
+    if len(squares) != number:
+        found.append(f"{side}: {len(squares)} {what}, must be {number}")
+    for name in squares:
+        if not isinstance(name, str) or name not in NUMBERS:
+            found.append(f"{side}: {what}: {name!r} is not a square (a1 to j10)")
+        elif name in taken:
+            found.append(f"{what}: {name} is named twice ({taken[name]} and {side})")
+        else:
+            taken[name] = side
+    return found
+
+
+def _surrounded(document: dict[str, Any]) -> list[str]:
+    """Runs that would be captured before the first move."""
+    owner = {NUMBERS[name]: side for side in SIDES for name in document[side]["warriors"]}
+    found: list[str] = []
+    for square, side in owner.items():
+        for up, right in DIRECTIONS[:4]:
+            step = SIDE * up + right
+            behind = owner.get(square - step) if _steps_to_edge(square, -up, -right) else None
+            if behind in (None, side):
+                continue
+            run = [square]
+            while _steps_to_edge(run[-1], up, right) and owner.get(run[-1] + step) == side:
+                run.append(run[-1] + step)
+            beyond = owner.get(run[-1] + step) if _steps_to_edge(run[-1], up, right) else None
+            if beyond not in (None, side):
+                names = ", ".join(name for name, number in NUMBERS.items() if number in run)
+                found.append(f"{side}: {names} would be surrounded from the start")
+    return found

@@ -1,0 +1,1 @@
+"""A turn, heading by heading: moving, then its consequences."""

@@ -1,0 +1,1 @@
+"""A game being played: the log of moves, undo, the source of chance."""

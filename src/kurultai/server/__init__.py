@@ -1,0 +1,1 @@
+"""Tables in the browser: FastAPI, sockets, the store. No rules in here."""
