@@ -29,7 +29,7 @@ dev: ## Install what working on the project needs, without running anything
 test: ## Run every check and every test (ARGS="tests/games -k scoring")
 	@$(SETUP) dev client games chromium
 	@$(MAKE) --no-print-directory check
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests
 	@$(SETUP) dev npm
