@@ -110,6 +110,10 @@ class Game(ABC):
         """A move as that seat may see it (parts it may not know printed as ?)."""
         return self.format(p, move)
 
+    def view_all(self, p: Position) -> View:
+        """Everything, secrets too: for a finished game, and for the command line."""
+        return self.view(p, None)
+
     def new(self, seats: int, options: Options | None = None) -> Position:
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))

@@ -7,7 +7,8 @@ compile time in compiled code, by its dtype in interpreted code.
 
     actor(b, s)             seat to decide, CHANCE or OVER
     legal(b, s, out)        writes the legal moves to out, returns how many
-    objection(b, s, move)   0 if a decision is legal, else the number of the rule that forbids it
+    objection(b, s, move)   0 if a decision is legal (a chance outcome possible), else the number of
+                            the rule that forbids it
     play(b, s, move)        carries out a legal decision or a chance outcome, in place
     sample(b, s, rng)       a chance outcome, drawn by its probability
     redeal(b, s, seat, rng) replaces what the seat cannot know by a sample of what is possible for it

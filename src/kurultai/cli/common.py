@@ -1,0 +1,93 @@
+"""What the commands share: options as KEY=VALUE, one sentence on stderr, exit codes."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from kurultai.core.errors import Refusal
+    from kurultai.core.game import Game
+
+REFUSED, USAGE = 1, 2
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="K=V", help="A game option, e.g. reach=up-to; board=FILE."),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="heroes")]
+
+
+def wrong_usage(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(USAGE)
+
+
+def said(refusal: Refusal) -> str:
+    """A refusal as one line, with the rule it cites."""
+    rule = getattr(refusal, "rule", None)
+    return f"{refusal} [{rule}]" if rule else str(refusal)
+
+
+@contextmanager
+def refusals(code: int = REFUSED) -> Iterator[None]:
+    """Turn a refusal into one sentence and an exit code."""
+    from kurultai.core.errors import Refusal
+
+    try:
+        yield
+    except Refusal as refusal:
+        typer.echo(said(refusal), err=True)
+        raise typer.Exit(code) from None
+
+
+def named_game(name: str) -> Game:
+    from kurultai.core.registry import game
+
+    with refusals(USAGE):
+        return game(name)
+
+
+def options_of(game: Game, pairs: list[str] | None) -> dict[str, Any]:
+    """`--option K=V` as a record's options; a file option is read whole."""
+    files = {option.name for option in game.options if option.is_file}
+    made: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            wrong_usage(f"--option takes K=V, not {pair!r}")
+        made[name] = data_file(value) if name in files else value
+    return made
+
+
+def data_file(name: str) -> dict[str, Any]:
+    """A board (or card …) file: TOML, or its JSON form."""
+    try:
+        content = Path(name).read_text(encoding="utf-8")
+        document = json.loads(content) if name.endswith(".json") else tomllib.loads(content)
+    except OSError as error:
+        wrong_usage(f"cannot read {name}: {error.strerror}")
+    except (ValueError, RecursionError) as error:
+        typer.echo(f"{name} is not a data file: {error}", err=True)
+        raise typer.Exit(REFUSED) from None
+    if not isinstance(document, dict):
+        typer.echo(f"{name} is not a data file: it holds no table", err=True)
+        raise typer.Exit(REFUSED)
+    return document
+
+
+def bytes_of(name: str) -> bytes:
+    """A file's content; `-` is standard input."""
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        wrong_usage(f"cannot read {name}: {error.strerror}")
