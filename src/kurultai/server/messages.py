@@ -10,7 +10,7 @@ Version = Annotated[int, Field(ge=0, le=10**9)]
 
 
 class Wire(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 class Words(Wire):
@@ -18,6 +18,11 @@ class Words(Wire):
 
     en: str
     fr: str
+
+
+class Health(Wire):
+    ok: bool
+    version: str
 
 
 # What games there are
@@ -106,7 +111,7 @@ class Frame(Wire):
     view: dict[str, Any] = Field(description="the game's own view")
     drawing: str = Field(description="the position as plain text")
     asked: Words
-    scores: list[int]
+    scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     move: str | None = Field(description="the move that led here")
     moved_by: int | Literal["chance"] | None
     happened: list[Happening]
@@ -165,7 +170,9 @@ class TableLine(Wire):
 class PlayMove(Wire):
     move: str = Field(max_length=400)
     version: Version
-    id: str = Field(min_length=1, max_length=64, description="made up by the client; a repeat is harmless")
+    id: str = Field(
+        min_length=1, max_length=64, description="made up by the client; a repeat is harmless"
+    )
 
 
 class Ask(Wire):
@@ -196,7 +203,9 @@ class Hint(Wire):
 class Problem(Wire):
     """What every refused request answers."""
 
-    error: Literal["unreadable", "illegal", "not_yours", "unknown", "preparing", "too_large", "storage"]
+    error: Literal[
+        "unreadable", "illegal", "not_yours", "unknown", "preparing", "too_large", "storage"
+    ]
     message: Words
     rule: RuleInfo | None = None
     table: Table | None = Field(default=None, description="a fresh snapshot after a stale move")

@@ -1,0 +1,148 @@
+"""The HTTP endpoints. No rules in here: each asks the tables and passes the answer on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import JSONResponse
+
+import kurultai
+from kurultai.server import messages as m
+
+router = APIRouter()
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
+GameId = Annotated[str, Path(max_length=40)]
+
+WHY = {
+    400: "unreadable: not JSON, not of this form, or not a move",
+    403: "not the seat of this browser",
+    404: "there is no such thing",
+    409: "stale (carries a fresh snapshot) or finished",
+    413: "too large",
+    422: "the rules forbid it (carries the rule)",
+    503: "the game's rules are being compiled",
+    507: "the move could not be stored and was not made",
+}
+
+
+def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
+    return {code: {"model": m.Problem, "description": WHY[code]} for code in codes}
+
+
+def _tables(request: Request) -> Any:
+    return request.app.state.tables
+
+
+def _games(request: Request) -> Any:
+    return request.app.state.games
+
+
+def _player(request: Request) -> Any:
+    return request.state.player
+
+
+TablesDep = Annotated[Any, Depends(_tables)]
+GamesDep = Annotated[Any, Depends(_games)]
+PlayerDep = Annotated[Any, Depends(_player)]
+
+
+@router.get("/healthz")
+async def health() -> m.Health:
+    """The server answers."""
+    return m.Health(ok=True, version=kurultai.__version__)
+
+
+@router.get("/api/games")
+async def games(games: GamesDep) -> list[m.GameInfo]:
+    """The games there are, and whether they can be played already."""
+    return games.all()
+
+
+@router.get("/api/games/{game}", responses=refusals(400, 404))
+async def game(game: GameId, games: GamesDep) -> m.GameInfo:
+    """One game."""
+    return games.info(game)
+
+
+@router.get("/api/games/{game}/rules", responses=refusals(400, 404))
+async def rules(game: GameId, games: GamesDep) -> list[m.RuleInfo]:
+    """Every rule, ruling and reconstruction of a game, in our own words."""
+    return games.rules(game)
+
+
+@router.post("/api/tables", responses=refusals(400, 404, 413, 503, 507))
+async def open_table(body: m.NewTable, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """Open a table; the game starts at once."""
+    return await tables.open(player, body)
+
+
+@router.get("/api/tables")
+async def my_tables(player: PlayerDep, tables: TablesDep) -> list[m.TableLine]:
+    """The tables of this browser, the newest first."""
+    return await tables.mine(player)
+
+
+@router.get("/api/tables/{table}", responses=refusals(400, 404, 503))
+async def table(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """A table, as this browser may see it."""
+    return await tables.seen(player, table)
+
+
+@router.post("/api/tables/{table}/moves", responses=refusals(*WHY))
+async def play(table: TableId, body: m.PlayMove, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """Play a move for the seat to decide. Repeating the same id is harmless."""
+    return await tables.play(player, table, body)
+
+
+@router.post("/api/tables/{table}/undo", responses=refusals(400, 403, 404, 409, 413, 503, 507))
+async def undo(table: TableId, body: m.Ask, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """Take back the last decision of a person, and all that followed from it."""
+    return await tables.undo(player, table, body)
+
+
+@router.post("/api/tables/{table}/resign", responses=refusals(400, 403, 404, 409, 413, 503, 507))
+async def resign(table: TableId, body: m.Ask, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """Give the game up."""
+    return await tables.resign(player, table, body)
+
+
+@router.post("/api/tables/{table}/hint", responses=refusals(400, 403, 404, 409, 503))
+async def hint(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Hint:
+    """What the strongest bot would play here; takes about a second."""
+    return await tables.hint(player, table)
+
+
+@router.post("/api/tables/{table}/why", responses=refusals(400, 403, 404, 409, 413, 503))
+async def why(table: TableId, body: m.Why, player: PlayerDep, tables: TablesDep) -> m.Verdict:
+    """Whether a move is legal here, and if not, by which rule."""
+    return await tables.why(player, table, body.move)
+
+
+@router.get("/api/tables/{table}/positions/{n}", responses=refusals(400, 404, 503))
+async def position(
+    table: TableId, n: Annotated[int, Path(ge=0)], player: PlayerDep, tables: TablesDep
+) -> m.Frame:
+    """The position after n moves, and what the n-th move caused."""
+    return await tables.frame(player, table, n)
+
+
+@router.get("/api/tables/{table}/record", responses=refusals(400, 404, 409, 503))
+async def record(table: TableId, player: PlayerDep, tables: TablesDep) -> Response:
+    """The game's record (format kurultai/1), as a download."""
+    document = await tables.record(player, table)
+    name = f"{document['game']}-{table}.json"
+    return JSONResponse(document, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/api/tables/{table}/rematch", responses=refusals(400, 403, 404, 409, 503, 507))
+async def rematch(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Table:
+    """A new table for the same people, each a seat further. A repeat gives the same table."""
+    return await tables.rematch(player, table)
+
+
+@router.post("/api/records", responses=refusals(400, 404, 413, 422, 503, 507))
+async def load_record(body: dict[str, Any], player: PlayerDep, tables: TablesDep) -> m.Table:
+    """Check a record and lay it on a table, to look at."""
+    return await tables.load(player, body)

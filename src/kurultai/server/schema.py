@@ -1,0 +1,59 @@
+"""The API as OpenAPI, with the socket's messages among its components.
+
+``python -m kurultai.server.schema`` prints it without starting anything; the browser's types are
+generated from that.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+import kurultai
+from kurultai.server.messages import SocketMessage
+from kurultai.server.routes import router
+
+ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI of the app's routes; the socket's messages are components too."""
+    made = get_openapi(
+        title="Kurultai", version=kurultai.__version__, description=ABOUT, routes=app.routes
+    )
+    socket = TypeAdapter(SocketMessage).json_schema(
+        mode="serialization", ref_template="#/components/schemas/{model}"
+    )
+    schemas = made["components"]["schemas"]
+    for name, schema in socket.pop("$defs").items():
+        schemas.setdefault(name, schema)
+    schemas["SocketMessage"] = socket
+    _forget_validation_errors(made)
+    return made
+
+
+def _forget_validation_errors(made: dict[str, Any]) -> None:
+    """FastAPI lists its own 422 everywhere; here such a body is a Problem with status 400."""
+    foreign = "#/components/schemas/HTTPValidationError"
+    for operations in made["paths"].values():
+        for operation in operations.values():
+            if foreign in json.dumps(operation["responses"].get("422")):
+                del operation["responses"]["422"]
+    for name in ("HTTPValidationError", "ValidationError"):
+        made["components"]["schemas"].pop(name, None)
+
+
+def main() -> None:
+    app = FastAPI()
+    app.include_router(router)
+    json.dump(document(app), sys.stdout, indent=1, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()
