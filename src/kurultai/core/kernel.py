@@ -73,6 +73,11 @@ def register(state: np.dtype[Any], **functions: Any) -> None:
     _BY_TYPE.setdefault(from_dtype(state), {}).update(functions)
 
 
+def offers(state: np.dtype[Any], name: str) -> bool:
+    """Whether a function of the contract is registered for states of this dtype."""
+    return name in _BY_DTYPE.get(state, {})
+
+
 def _find(name: str, s: Any) -> Any:
     return _BY_TYPE[s][name]
 

@@ -37,6 +37,20 @@ def around(low: int, high: int) -> tuple[int, int]:
 
 
 @rule
+def shifted(low: int, high: int, up: int, right: int) -> tuple[int, int]:
+    """A set moved by one king-step; what leaves the board is gone."""
+    if right > 0:
+        low, high = (low & _NOT_J) << 1, (high & _NOT_J) << 1
+    elif right < 0:
+        low, high = (low & _NOT_A) >> 1, (high & _NOT_A) >> 1
+    if up > 0:
+        return (low << 10) & _ALL, ((high << 10) & _ALL) | (low >> 40)
+    if up < 0:
+        return (low >> 10) | ((high & _ROW) << 40), high >> 10
+    return low, high
+
+
+@rule
 def vacant(low: int, high: int) -> tuple[int, int]:
     """The squares outside a set."""
     return ~low & _ALL, ~high & _ALL

@@ -1,0 +1,88 @@
+"""The move after which the position looks best, one ply deep.
+
+What the seat cannot know is dealt anew, and chance drawn anew, a few times; the shares are averaged.
+A temperature above 0 prefers better moves less sharply: mistakes, but plausible ones.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.bots import evaluation
+from kurultai.bots.bot import Cancel, Candidate, Thought
+from kurultai.bots.shares import judge
+from kurultai.core import bits
+from kurultai.core.bits import Rng, chance_of
+from kurultai.core.game import Game, Position
+from kurultai.core.kernel import CHANCE, Moves, Records, actor, play, redeal, rule, sample
+
+SAMPLES = 8  # of what is hidden or left to chance
+SHOWN = 5  # candidates in a Thought
+
+
+@rule
+def settle(b: Any, s: Any, rng: Rng) -> None:
+    """Draw chance until somebody has to decide, or the game is over."""
+    while actor(b, s) == CHANCE:
+        play(b, s, sample(b, s, rng))
+
+
+@rule
+def look(
+    b: Records,
+    s: Records,
+    moves: Moves,
+    samples: int,
+    rng: Rng,
+    out: NDArray[np.float64],
+    seats: int,
+) -> None:
+    """The mover's average share after each of its moves, over samples of what it cannot know."""
+    seat = actor(b[0], s[0])
+    dealt, after = s.copy(), s.copy()
+    shares = np.zeros(seats)
+    out[:] = 0.0
+    for _ in range(samples):
+        dealt[:] = s
+        redeal(b[0], dealt[0], seat, rng)
+        for i in range(len(moves)):
+            after[:] = dealt
+            play(b[0], after[0], moves[i])
+            settle(b[0], after[0], rng)
+            judge(b[0], after[0], shares)
+            out[i] += shares[seat] / samples
+
+
+class Greedy:
+    def __init__(self, game: Game, seed: int, temperature: float = 0.0) -> None:
+        evaluation.prepare(game)
+        self._samples = SAMPLES if game.has_chance or game.has_secrets else 1
+        self._temperature = temperature
+        self._rng = bits.rng(seed)
+
+    def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
+        moves = p.legal().copy()
+        shares = np.zeros(len(moves))
+        look(p.b, p.s, moves, self._samples, self._rng, shares, p.seats)
+        ranked = np.argsort(-shares, kind="stable")[:SHOWN]
+        best = self._pick(shares)
+        shown = [Candidate(int(moves[i]), float(shares[i]), self._samples) for i in ranked]
+        return Thought(int(moves[best]), float(shares[best]), self._samples * len(moves), shown)
+
+    def _pick(self, shares: NDArray[np.float64]) -> int:
+        """The best (ties by lot), or one drawn by how good it is."""
+        top = float(shares.max())
+        if self._temperature == 0:
+            equal = np.flatnonzero(shares == top)
+            return int(equal[bits.below(self._rng, len(equal))])
+        weights = [exp((float(share) - top) / self._temperature) for share in shares]
+        drawn = chance_of(self._rng) * sum(weights)
+        for i, weight in enumerate(weights):
+            drawn -= weight
+            if drawn < 0:
+                return i
+        return int(shares.argmax())

@@ -1,0 +1,46 @@
+"""Opponents by name. The levels themselves are data: levels.toml."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from kurultai.bots.bot import Bot, Cancel, Thought
+from kurultai.bots.spec import build
+from kurultai.core.errors import unreadable
+from kurultai.core.game import Game, Position
+from kurultai.core.text import Text, load_toml, text
+
+
+@dataclass(frozen=True)
+class Level:
+    id: str
+    name: Text
+    about: Text
+    bot: str  # read by spec.build
+
+
+@cache
+def levels(game_id: str) -> tuple[Level, ...]:
+    """The levels at which a game can be played, the gentlest first."""
+    return tuple(
+        Level(entry["id"], text(**entry["name"]), text(**entry["about"]), entry["bot"])
+        for entry in load_toml("kurultai.bots", "levels.toml")["level"]
+    )
+
+
+def make(game: Game, level: str, seed: int) -> Bot:
+    """An opponent of that level; Unreadable if there is no such level."""
+    there = {entry.id: entry.bot for entry in levels(game.id)}
+    if level not in there:
+        names = ", ".join(there)
+        raise unreadable(
+            f"there is no level {level!r} (there is: {names})",
+            f"il n'y a pas de niveau {level!r} (il y a : {names})",
+        )
+    return build(game, there[level], seed)
+
+
+def hint(game: Game, position: Position, cancel: Cancel) -> Thought:
+    """What the strongest opponent would do in this seat's place."""
+    return make(game, levels(game.id)[-1].id, seed=0).choose(position, cancel)
