@@ -43,12 +43,16 @@ def use() -> Path:
         mine.mkdir(parents=True, exist_ok=True)
         os.utime(mine)
         others = sorted(
-            (p for p in folder().iterdir() if p != mine), key=lambda p: p.stat().st_mtime, reverse=True
+            (p for p in folder().iterdir() if p != mine),
+            key=lambda p: p.stat().st_mtime,
+            reverse=True,
         )
         for old in others[KEEP:]:
             shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # a read-only home: compile anew in each run
-        mine = Path(tempfile.mkdtemp(prefix="kurultai-"))
+    except OSError:  # a read-only home: compile anew in each run, once for its child processes too
+        os.environ["KURULTAI_CACHE"] = tempfile.mkdtemp(prefix="kurultai-")
+        mine = folder() / stamp()
+        mine.mkdir(parents=True)
     numba.config.CACHE_DIR = str(mine)
     return mine
 

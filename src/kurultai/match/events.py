@@ -1,0 +1,51 @@
+"""What is written down of a match: an append-only log of events, and what stands after them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kurultai.core.game import Happening, Position
+from kurultai.core.kernel import CHANCE
+
+Ending = Literal["resign", "timeout", "draw"]
+ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "draw")
+Kind = Literal["move", "undo"] | Ending
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the log. Its number is its place, from 1; an undo is an event like any other."""
+
+    kind: Kind
+    by: int  # the seat, or CHANCE
+    move: str | None = None  # of a move: its notation
+    keep: int | None = None  # of an undo: how many moves stay
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that stands."""
+
+    by: int
+    move: int
+    text: str
+    is_decision: bool  # a seat had more than one answer
+
+    @property
+    def mover(self) -> int | Literal["chance"]:
+        """Who moved, as records say it."""
+        return "chance" if self.by == CHANCE else self.by
+
+
+@dataclass(frozen=True)
+class Told:
+    """A move as a seat may know it."""
+
+    text: str
+    happened: list[Happening]
+
+
+def is_decision(p: Position) -> bool:
+    """Whether somebody has to choose: with secrets, that there is one answer only is one too."""
+    return p.actor >= 0 and (p.game.has_secrets or len(p.legal()) > 1)

@@ -1,0 +1,239 @@
+"""A game being played.
+
+A match decides and carries out in two steps: ``propose_…`` checks a wish and answers with the
+events that would follow (forced moves and chance included) and changes nothing; ``accept`` appends
+them. A server stores the events in between, so that nothing is ever shown that is not on disk.
+``play``, ``undo`` and ``resign`` do both at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from kurultai.core.errors import NotYours, unreadable
+from kurultai.core.game import Game, Options, Position
+from kurultai.core.kernel import CHANCE
+from kurultai.core.record import Line, Record, result_of
+from kurultai.core.record import check as check_record
+from kurultai.core.registry import game as game_by_id
+from kurultai.core.text import Text, fill, text
+from kurultai.match.chance import Chance, TrueChance
+from kurultai.match.events import ENDINGS, Ending, Event, Played, Told, is_decision
+from kurultai.match.refusals import finished, stale, wrong_seat
+
+ENDED: dict[str, Text] = {
+    "resign": text("{loser} resigns: {winner} wins", "{loser} abandonne : {winner} gagne"),
+    "timeout": text(
+        "{loser} ran out of time: {winner} wins", "{loser} a épuisé son temps : {winner} gagne"
+    ),
+    "draw": text("A draw by agreement", "Nulle d'un commun accord"),
+}
+
+
+class Match:
+    def __init__(self, start: Position, chance: Chance | None = None) -> None:
+        self.game = start.game
+        self.start = start
+        self.position = start.copy()
+        self.chance: Chance = chance or TrueChance()
+        self.log: list[Event] = []
+        self.moves: list[Played] = []
+        self.ended: str | None = None  # as records say it: "resign 1", "timeout 1", "draw"
+        self.other: dict[str, Any] = {}  # a record's unknown keys
+        self._told: dict[int | None, list[Told]] = {}
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int, options: Options | None = None, chance: Chance | None = None
+    ) -> Match:
+        """A game just set up, chance drawn up to the first decision."""
+        match = cls(game.new(seats, options), chance)
+        match.go_on()
+        return match
+
+    @classmethod
+    def from_log(cls, start: Position, log: Iterable[Event], chance: Chance | None = None) -> Match:
+        match = cls(start, chance)
+        match.accept(log)
+        return match
+
+    @classmethod
+    def from_record(cls, record: Record, chance: Chance | None = None) -> Match:
+        """The match of a checked record. It stays where the record ends (see ``go_on``)."""
+        check_record(record)
+        match = cls(game_by_id(record.game).new(record.seats, record.options), chance)
+        match.accept(
+            Event("move", CHANCE if line.by == "chance" else int(line.by), line.move)
+            for line in record.moves
+        )
+        match.other = dict(record.other)
+        if record.result and "ended" in record.result:
+            kind, _, seat = record.result["ended"].partition(" ")
+            match.accept([Event(kind, int(seat or 0))])
+        return match
+
+    # What stands
+
+    @property
+    def version(self) -> int:
+        """The number of the last event."""
+        return len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        return self.ended is not None or self.position.is_over
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that has to decide; None once the game is over."""
+        return None if self.is_over else self.position.actor
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return result_of(self.position, self.ended) if self.is_over else None
+
+    @property
+    def asked(self) -> Text:
+        """One sentence: what is asked of whom, or how the game ended."""
+        if self.ended is None:
+            return self.game.asked(self.position)
+        kind, _, seat = self.ended.partition(" ")
+        loser = int(seat or 0)
+        names = self.game.seat_names
+        return fill(ENDED[kind], {"loser": names[loser], "winner": names[1 - loser]})
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.id,
+            seats=self.start.seats,
+            rules=self.game.rules_version,
+            options=self.start.options,
+            moves=[Line(played.mover, played.text) for played in self.moves],
+            result=self.result,
+            other=dict(self.other),
+        )
+
+    def at(self, n: int) -> Position:
+        """The position after n moves, as a copy."""
+        if not 0 <= n <= len(self.moves):
+            raise unreadable(
+                f"the game has {len(self.moves)} moves, not {n}",
+                f"la partie a {len(self.moves)} coups, pas {n}",
+            )
+        p = self.start.copy()
+        for played in self.moves[:n]:
+            p.play(played.move)
+        return p
+
+    def told(self, seat: int | None) -> list[Told]:
+        """Every move that stands, and what it caused, as that seat may know it."""
+        known = self._told.setdefault(seat, [])
+        if len(known) < len(self.moves):
+            p = self.at(len(known))
+            for played in self.moves[len(known) :]:
+                before = p.copy()
+                p.play(played.move)
+                shown = self.game.shown(before, played.move, seat)
+                known.append(Told(shown, self.game.happened(before, played.move, p, seat)))
+        return known
+
+    # Wishes
+
+    def propose_move(self, seat: int, move: str, version: int | None = None) -> list[Event]:
+        """The events of a seat's move; Unreadable, Illegal or NotYours if it cannot be made."""
+        self._open(version)
+        if seat != self.position.actor:
+            raise wrong_seat()
+        number = self.position.parse(move)
+        self.position.check(number)
+        after = self.position.copy()
+        after.play(number)
+        return [Event("move", seat, self.position.format(number)), *self._following(after)]
+
+    def propose_undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
+        """Back to the last real decision of one of these seats (those of people)."""
+        self._open(version)
+        keep = self._last_decision(seats)
+        if keep is None:
+            raise NotYours(
+                text("there is nothing to take back", "il n'y a rien à reprendre"),
+            )
+        return [Event("undo", self.moves[keep].by, keep=keep)]
+
+    def propose_end(self, kind: Ending, seat: int, version: int | None = None) -> list[Event]:
+        """A game of two given up, out of time, or agreed drawn."""
+        self._open(version)
+        if self.start.seats != 2:
+            raise NotYours(
+                text(
+                    "only a game of two can be given up",
+                    "seule une partie à deux peut être abandonnée",
+                )
+            )
+        return [Event(kind, seat)]
+
+    def can_undo(self, seats: Collection[int]) -> bool:
+        return not self.is_over and self._last_decision(seats) is not None
+
+    def _open(self, version: int | None) -> None:
+        if self.is_over:
+            raise finished()
+        if version is not None and version != self.version:
+            raise stale()
+
+    def _last_decision(self, seats: Collection[int]) -> int | None:
+        for n in range(len(self.moves) - 1, -1, -1):
+            if self.moves[n].is_decision and self.moves[n].by in seats:
+                return n
+        return None
+
+    def _following(self, p: Position) -> list[Event]:
+        """Chance, and decisions with a single answer, up to the next real one. Moves ``p`` on."""
+        found: list[Event] = []
+        while not p.is_over and not is_decision(p):
+            by = p.actor
+            move = self.chance.draw(p) if by == CHANCE else int(p.legal()[0])
+            found.append(Event("move", by, p.format(move)))
+            p.play(move)
+        return found
+
+    # Carrying out
+
+    def accept(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._carry_out(event)
+            self.log.append(event)
+
+    def _carry_out(self, event: Event) -> None:
+        if event.kind == "move":
+            assert event.move is not None
+            number = self.position.parse(event.move)
+            self.moves.append(Played(event.by, number, event.move, is_decision(self.position)))
+            self.position.play(number)
+        elif event.kind == "undo":
+            assert event.keep is not None
+            del self.moves[event.keep :]
+            for known in self._told.values():
+                del known[event.keep :]
+            self.position = self.at(event.keep)
+        else:
+            assert event.kind in ENDINGS
+            self.ended = event.kind if event.kind == "draw" else f"{event.kind} {event.by}"
+
+    def play(self, seat: int, move: str, version: int | None = None) -> list[Event]:
+        return self._done(self.propose_move(seat, move, version))
+
+    def undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
+        return self._done(self.propose_undo(seats, version))
+
+    def resign(self, seat: int, version: int | None = None) -> list[Event]:
+        return self._done(self.propose_end("resign", seat, version))
+
+    def go_on(self) -> list[Event]:
+        """Draw chance and play forced moves up to the next real decision."""
+        return [] if self.is_over else self._done(self._following(self.position.copy()))
+
+    def _done(self, events: list[Event]) -> list[Event]:
+        self.accept(events)
+        return events
