@@ -1,4 +1,4 @@
-"""How a game finds what a good position is: `kurultai.bots.<id of the game>` registers `evaluate`."""
+"""Where a game finds what a good position is: `kurultai.bots.<its id>` registers `evaluate`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The move after which the position looks best, one ply deep.
 
-What the seat cannot know is dealt anew, and chance drawn anew, a few times; the shares are averaged.
+What the seat cannot know is dealt anew, and chance drawn anew, a few times, and averaged.
 A temperature above 0 prefers better moves less sharply: mistakes, but plausible ones.
 """
 

@@ -42,7 +42,7 @@ def within_reach(s: State, seat: int) -> Set:
 
 @rule
 def hanging(s: State, seat: int, ends: Set) -> Set:
-    """Pieces of a seat, alone or two in a row, that a rival who can end on ``ends`` may surround."""
+    """Pieces of a seat, alone or two in a row, that a rival can surround from one of ``ends``."""
     low, high = 0, 0
     for up in range(-1, 2):
         for right in range(-1, 2):

@@ -1,0 +1,406 @@
+"""The search tree: Monte-Carlo tree search for every game with the contract, compiled.
+
+An iteration walks from the root to a node that has no edges yet, gives it edges, and carries the
+shares of victory found there back up. What makes it one search for all games:
+
+- *Two to four seats.* Every edge keeps the average share of the seat that chooses there.
+- *Wide move lists.* A node scores all its moves one ply deep (``play`` and ``evaluate``). The scores
+  are the moves' first values and, softened, their priors; only the most promising moves get an
+  edge, more of them as the node is visited more (progressive widening).
+- *Chance* is drawn at every visit; each outcome that was drawn has its own child.
+- *Secrets.* Each iteration deals anew what the searching seat cannot know, and only moves that are
+  legal in that deal compete, counted by how often they could have been chosen (information sets).
+- *Certainty.* A seat that can win for sure is noted at the node and passed up while nobody can
+  prevent it, in games without secrets.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.bots.greedy import settle
+from kurultai.bots.shares import Shares, divide, judge
+from kurultai.core.bits import Rng, lowest, popcount
+from kurultai.core.kernel import (
+    CHANCE,
+    OVER,
+    Moves,
+    Records,
+    actor,
+    legal,
+    play,
+    record_type,
+    redeal,
+    rule,
+    sample,
+    winners,
+)
+
+NONE = -1  # no edge, no child, no certain winner
+UNSEEN = -3  # the seat of a node nobody has been at
+
+NODE = record_type(
+    [
+        ("total", np.float64),  # of its seat's shares
+        ("visits", np.int32),
+        ("seat", np.int32),  # who decides here
+        ("first", np.int32),  # its edges, as a list
+        ("edges", np.int32),  # how many
+        ("lost", np.int32),  # of these, how many let another seat win for sure
+        ("moves", np.int32),  # how many legal moves there are
+        ("winner", np.int32),  # the seat that wins for sure
+    ]
+)
+EDGE = record_type(
+    [
+        ("move", np.int64),
+        ("total", np.float64),  # of the choosing seat's shares
+        ("score", np.float32),  # its share one ply deep
+        ("prior", np.float32),
+        ("visits", np.int32),
+        ("available", np.int32),  # how often it could have been chosen
+        ("next", np.int32),
+        ("child", np.int32),
+    ]
+)
+HEAD = record_type(
+    [("root", np.int64), ("nodes", np.int64), ("edges", np.int64), ("mark", np.int64)]
+)
+
+
+class Tree(NamedTuple):
+    head: Any  # one HEAD: the root and how much is in use
+    nodes: Any
+    edges: Any
+
+
+class Desk(NamedTuple):
+    """Where an iteration writes."""
+
+    at: Records  # the state it has reached
+    after: Records  # and one ply further
+    moves: Moves
+    scores: NDArray[np.float64]
+    shares: Shares
+    best: Shares
+    marks: NDArray[np.int64]  # by move
+    path_nodes: NDArray[np.int64]
+    path_edges: NDArray[np.int64]
+
+
+class Knobs(NamedTuple):
+    exploration: float = 0.6
+    sharpness: float = 12.0  # of the priors: how much a better score counts
+    trust: float = 1.0  # visits that a move's score is worth
+    width: float = 8.0  # moves of a new node
+    growth: float = 1.0  # × √visits more
+
+
+@rule
+def fresh(t: Tree, node: int) -> int:
+    """Make a node empty."""
+    n = t.nodes[node]
+    n.total = 0.0
+    n.visits = n.edges = n.lost = n.moves = 0
+    n.seat = UNSEEN
+    n.first = n.winner = NONE
+    return node
+
+
+@rule
+def plant(t: Tree) -> None:
+    """An empty tree."""
+    t.head[0].root = fresh(t, 0)
+    t.head[0].nodes = 1
+    t.head[0].edges = 0
+
+
+@rule
+def is_full(t: Tree) -> bool:
+    return t.head[0].nodes >= len(t.nodes) or t.head[0].edges >= len(t.edges)
+
+
+@rule
+def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
+    edge = t.head[0].edges
+    t.head[0].edges = edge + 1
+    e = t.edges[edge]
+    e.move = move
+    e.score = score
+    e.prior = prior
+    e.total = 0.0
+    e.visits = e.available = 0
+    e.child = NONE
+    e.next = t.nodes[node].first
+    t.nodes[node].first = edge
+    t.nodes[node].edges += 1
+    return edge
+
+
+@rule
+def child_of(t: Tree, edge: int) -> int:
+    """The node an edge leads to, made when it is first needed; NONE if there is no room."""
+    if t.edges[edge].child == NONE and t.head[0].nodes < len(t.nodes):
+        t.edges[edge].child = fresh(t, t.head[0].nodes)
+        t.head[0].nodes += 1
+    return t.edges[edge].child
+
+
+@rule
+def score_moves(b: Records, d: Desk, seat: int, count: int, rng: Rng) -> tuple[int, int]:
+    """Look at each move one ply deep; ``best`` is left with the shares after the best one.
+
+    Returns that move's place in the list and the seat for which it is a certain win.
+    """
+    top = 0
+    certain = NONE
+    for i in range(count):
+        d.after[:] = d.at
+        play(b[0], d.after[0], d.moves[i])
+        is_drawn = actor(b[0], d.after[0]) == CHANCE
+        if is_drawn:
+            settle(b[0], d.after[0], rng)
+        is_over = judge(b[0], d.after[0], d.shares)
+        d.scores[i] = d.shares[seat]
+        if i == 0 or d.scores[i] > d.scores[top]:
+            top = i
+            d.best[:] = d.shares
+            certain = seat if is_over and not is_drawn and d.shares[seat] == 1.0 else NONE
+    return top, certain
+
+
+@rule
+def mark(t: Tree, d: Desk, node: int) -> int:
+    """Mark the moves of a node's edges; returns the mark."""
+    t.head[0].mark += 1
+    edge = t.nodes[node].first
+    while edge != NONE:
+        d.marks[t.edges[edge].move] = t.head[0].mark
+        edge = t.edges[edge].next
+    return t.head[0].mark  # type: ignore[no-any-return]
+
+
+@rule
+def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rng) -> int:
+    """Give a node edges for ``wanted`` more of its most promising moves.
+
+    Returns the seat to move if one of them wins at once.
+    """
+    seat = t.nodes[node].seat
+    count = legal(b[0], d.at[0], d.moves)
+    top, certain = score_moves(b, d, seat, count, rng)
+    highest = d.scores[top]
+    total = 0.0
+    for i in range(count):
+        total += exp(k.sharpness * (d.scores[i] - highest))
+    known = mark(t, d, node)
+    t.nodes[node].moves = count
+    for _ in range(wanted):
+        pick = -1
+        for i in range(count):
+            if d.marks[d.moves[i]] != known and (pick < 0 or d.scores[i] > d.scores[pick]):
+                pick = i
+        if pick < 0 or is_full(t):
+            break
+        d.marks[d.moves[pick]] = known
+        prior = exp(k.sharpness * (d.scores[pick] - highest)) / total
+        add_edge(t, node, d.moves[pick], d.scores[pick], prior)
+    return certain
+
+
+@rule
+def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
+    """In this deal: how many moves are legal, and how many of them have an edge. Marks them."""
+    count = legal(b[0], d.at[0], d.moves)
+    t.head[0].mark += 1
+    for i in range(count):
+        d.marks[d.moves[i]] = t.head[0].mark
+    there = 0
+    edge = t.nodes[node].first
+    while edge != NONE:
+        there += d.marks[t.edges[edge].move] == t.head[0].mark
+        edge = t.edges[edge].next
+    return count, there
+
+
+@rule
+def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
+    """Let more moves of a visited node compete, if it is time."""
+    n = t.nodes[node]
+    wide = int(k.width + k.growth * sqrt(n.visits))
+    if has_secrets:
+        moves, there = open_edges(b, t, d, node)
+        if there < min(wide, moves):
+            grow(b, t, d, k, node, min(wide, moves) - there, rng)
+            open_edges(b, t, d, node)
+    elif n.edges - n.lost < wide and n.edges < n.moves:
+        grow(b, t, d, k, node, wide - n.edges + n.lost + n.edges // 4, rng)
+
+
+@rule
+def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
+    """The edge that promises most: its average so far, and how little it was tried for its prior."""
+    n = t.nodes[node]
+    best = NONE
+    best_promise = 0.0
+    edge = n.first
+    while edge != NONE:
+        e = t.edges[edge]
+        here, edge = edge, e.next
+        if has_secrets:
+            if d.marks[e.move] != t.head[0].mark:
+                continue
+            e.available += 1
+        tries = e.available if has_secrets else n.visits
+        average = (e.total + k.trust * e.score) / (e.visits + k.trust)
+        promise = average + k.exploration * e.prior * sqrt(tries) / (1 + e.visits)
+        if e.child != NONE and t.nodes[e.child].winner != NONE:  # lost for sure
+            promise -= 10.0
+        if best == NONE or promise > best_promise:
+            best, best_promise = here, promise
+    return best
+
+
+MOST_OUTCOMES = 64  # with a child of their own
+
+
+@rule
+def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
+    """A chance outcome, and its edge (NONE beyond the most outcomes that are told apart)."""
+    move = sample(b[0], d.at[0], rng)
+    edge = t.nodes[node].first
+    while edge != NONE:
+        if t.edges[edge].move == move:
+            return move, edge
+        edge = t.edges[edge].next
+    if t.nodes[node].edges < MOST_OUTCOMES and not is_full(t):
+        return move, add_edge(t, node, move, 0.0, 0.0)
+    return move, NONE
+
+
+@rule
+def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
+    """The game is over here: the shares are exact, and a single winner is certain."""
+    won = winners(b[0], d.at[0])
+    divide(won, d.shares)
+    if popcount(won) == 1 and not has_secrets:
+        t.nodes[node].winner = lowest(won)
+
+
+@rule
+def open_node(
+    b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng
+) -> None:
+    """The first visit to a node: its edges; the shares after its best move are its value."""
+    n = t.nodes[node]
+    certain = grow(b, t, d, k, node, int(k.width), rng)
+    d.shares[:] = d.best
+    if certain != NONE and not has_secrets:
+        n.winner = certain
+
+
+@rule
+def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) -> int:
+    """Walk from the root to a node whose shares can be told; returns how far. Writes the path."""
+    node = t.head[0].root
+    depth = 0
+    while True:
+        n = t.nodes[node]
+        d.path_nodes[depth] = node
+        turn = actor(b[0], d.at[0])
+        if n.winner != NONE:
+            divide(1 << n.winner, d.shares)
+            return depth
+        if turn == OVER:
+            finish(b, t, d, node, has_secrets)
+            return depth
+        if n.seat == UNSEEN:
+            n.seat = turn
+        if n.seat != turn or depth == len(d.path_edges) - 1:
+            judge(b[0], d.at[0], d.shares)
+            return depth
+        if turn == CHANCE:
+            move, edge = draw(b, t, d, node, rng)
+        else:
+            if n.first == NONE:
+                open_node(b, t, d, k, node, has_secrets, rng)
+                return depth
+            widen(b, t, d, k, node, has_secrets, rng)
+            edge = select(t, d, k, node, has_secrets)
+            if edge == NONE:  # a new deal, and no room for its moves
+                judge(b[0], d.at[0], d.shares)
+                return depth
+            move = t.edges[edge].move
+        play(b[0], d.at[0], move)
+        node = NONE if edge == NONE else child_of(t, edge)
+        if node == NONE:
+            settle(b[0], d.at[0], rng)
+            judge(b[0], d.at[0], d.shares)
+            return depth
+        d.path_edges[depth] = edge
+        depth += 1
+
+
+@rule
+def carry_up(t: Tree, d: Desk, depth: int) -> None:
+    """Add the shares to every node and edge of the path; pass certainty up."""
+    for i in range(depth, -1, -1):
+        n = t.nodes[d.path_nodes[i]]
+        n.visits += 1
+        if n.seat >= 0:
+            n.total += d.shares[n.seat]
+        if i < depth:
+            e = t.edges[d.path_edges[i]]
+            e.visits += 1
+            if n.seat >= 0:
+                e.total += d.shares[n.seat]
+                winner = t.nodes[e.child].winner
+                if winner != NONE and n.winner == NONE:
+                    conclude(t, n, d.path_edges[i], winner)
+
+
+@rule
+def conclude(t: Tree, n: Any, edge: int, winner: int) -> None:
+    """A move of this node was found to let ``winner`` win for sure: what of the node itself?"""
+    if winner == n.seat:
+        n.winner = winner
+        return
+    n.lost = 0
+    same = 0
+    at = n.first
+    while at != NONE:
+        child = t.edges[at].child
+        if child != NONE and t.nodes[child].winner != NONE:
+            n.lost += 1
+            same += t.nodes[child].winner == winner
+        at = t.edges[at].next
+    if same == n.moves:
+        n.winner = winner
+
+
+@rule
+def run(
+    b: Records,
+    root: Records,
+    seat: int,
+    t: Tree,
+    d: Desk,
+    k: Knobs,
+    has_secrets: bool,
+    iterations: int,
+    cancel: NDArray[np.int64],
+    rng: Rng,
+) -> int:
+    """Iterate; stops early when cancelled, when the tree is full or the result is certain."""
+    for done in range(iterations):
+        if cancel[0] != 0 or is_full(t) or t.nodes[t.head[0].root].winner != NONE:
+            return done
+        d.at[:] = root
+        if has_secrets:
+            redeal(b[0], d.at[0], seat, rng)
+        carry_up(t, d, descend(b, t, d, k, has_secrets, rng))
+    return iterations
