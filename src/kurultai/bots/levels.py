@@ -41,6 +41,12 @@ def make(game: Game, level: str, seed: int) -> Bot:
     return build(game, there[level], seed)
 
 
+def bot_named(game: Game, name: str, seed: int) -> Bot:
+    """A bot by level or by spec; Unreadable if it is neither."""
+    known = {entry.id for entry in levels(game.id)}
+    return make(game, name, seed) if name in known else build(game, name, seed)
+
+
 def hint(game: Game, position: Position, cancel: Cancel) -> Thought:
     """What the strongest opponent would do in this seat's place."""
     return make(game, levels(game.id)[-1].id, seed=0).choose(position, cancel)

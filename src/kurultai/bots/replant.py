@@ -1,4 +1,4 @@
-"""Tree reuse: find the position that was reached since in the old tree, and keep what lies below."""
+"""Tree reuse: find the position reached since in the old tree, and keep what lies below."""
 
 from __future__ import annotations
 

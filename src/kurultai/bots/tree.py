@@ -4,7 +4,7 @@ An iteration walks from the root to a node that has no edges yet, gives it edges
 shares of victory found there back up. What makes it one search for all games:
 
 - *Two to four seats.* Every edge keeps the average share of the seat that chooses there.
-- *Wide move lists.* A node scores all its moves one ply deep (``play`` and ``evaluate``). The scores
+- *Wide move lists.* A node scores all its moves one ply deep (``play``, ``evaluate``). The scores
   are the moves' first values and, softened, their priors; only the most promising moves get an
   edge, more of them as the node is visited more (progressive widening).
 - *Chance* is drawn at every visit; each outcome that was drawn has its own child.
@@ -121,7 +121,7 @@ def plant(t: Tree) -> None:
 
 @rule
 def is_full(t: Tree) -> bool:
-    return t.head[0].nodes >= len(t.nodes) or t.head[0].edges >= len(t.edges)
+    return bool(t.head[0].nodes >= len(t.nodes) or t.head[0].edges >= len(t.edges))
 
 
 @rule
@@ -138,7 +138,7 @@ def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
     e.next = t.nodes[node].first
     t.nodes[node].first = edge
     t.nodes[node].edges += 1
-    return edge
+    return edge  # type: ignore[no-any-return]
 
 
 @rule
@@ -147,7 +147,7 @@ def child_of(t: Tree, edge: int) -> int:
     if t.edges[edge].child == NONE and t.head[0].nodes < len(t.nodes):
         t.edges[edge].child = fresh(t, t.head[0].nodes)
         t.head[0].nodes += 1
-    return t.edges[edge].child
+    return t.edges[edge].child  # type: ignore[no-any-return]
 
 
 @rule
@@ -243,7 +243,7 @@ def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, 
 
 @rule
 def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
-    """The edge that promises most: its average so far, and how little it was tried for its prior."""
+    """The edge that promises most: its average so far, its prior, how little it was tried."""
     n = t.nodes[node]
     best = NONE
     best_promise = 0.0

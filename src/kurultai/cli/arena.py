@@ -1,7 +1,150 @@
+"""`kurultai arena`: bots against bots, with intervals."""
+
 from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from kurultai.cli.common import GameName, OptionList, named_game, options_of, refusals, wrong_usage
+
+if TYPE_CHECKING:
+    from kurultai.arena.plan import Plan
+    from kurultai.arena.results import Results, Row
+
 
 def add(app: typer.Typer) -> None:
-    """Filled by its owner."""
+    app.command()(arena)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B,…", help="Levels, random, greedy, search:50ms, search:1000it."),
+    ],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="For each line-up.")] = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Default: the fewest.")] = None,
+    time: Annotated[
+        int | None, typer.Option(metavar="MS", min=1, help="A move, for bots named just search.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="A move, for bots named just search.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="Of openings, chance and bots.")] = 1,
+    opening: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Random plies first (default 4 without chance)."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Finished games; run again to continue."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    option: OptionList = None,
+) -> None:
+    """Let bots play each other: seats rotated, paired seeds, 95 % intervals.
+
+    More bots than seats: every line-up plays. Run again with the same --out to continue.
+    """
+    from kurultai.arena.plan import OPENING, Plan
+
+    played = named_game(game)
+    plan = Plan(
+        game=game,
+        seats=seats or min(played.seats),
+        options=options_of(played, option),
+        bots=_bots(bots, time, iterations),
+        games=games,
+        seed=seed,
+        opening=opening if opening is not None else 0 if played.has_chance else OPENING,
+    )
+    with refusals():
+        played.new(plan.seats, plan.options)
+        results = _play(plan, out, jobs)
+    if as_json:
+        typer.echo(json.dumps(_as_json(plan, results)))
+    else:
+        _show(plan, results)
+
+
+def _bots(text: str, time: int | None, iterations: int | None) -> tuple[str, ...]:
+    budget = f"{time}ms" if time else f"{iterations}it" if iterations else None
+    if time and iterations:
+        wrong_usage("choose one of --time and --iterations")
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if len(names) < 2:
+        wrong_usage("--bots takes at least two, separated by commas")
+    if "search" in names and budget is None:
+        wrong_usage("how long may search think? Write search:50ms, or --time 50")
+    return tuple(f"search:{budget}" if name == "search" else name for name in names)
+
+
+def _play(plan: Plan, out: Path | None, jobs: int) -> Results:
+    from rich.console import Console
+    from rich.progress import track
+
+    from kurultai.arena.hall import outcomes
+    from kurultai.arena.results import Results
+
+    results = Results(plan, out)
+    done = {outcome.number for outcome in results.outcomes}
+    for outcome in track(
+        outcomes(plan, done, jobs),
+        description="games",
+        total=plan.length,
+        completed=len(done),
+        console=Console(stderr=True),
+    ):
+        results.add(outcome)
+    return results
+
+
+def _as_json(plan: Plan, results: Results) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    from kurultai.arena.results import duels, seats, totals
+
+    return {
+        "plan": asdict(plan),
+        "bots": [row.as_json() for row in totals(dict.fromkeys(plan.bots), results.outcomes)],
+        "duels": [row.as_json() for row in duels(results.outcomes)],
+        "seats": seats(results.outcomes),
+        "plies_per_game": sum(o.plies for o in results.outcomes) / len(results.outcomes),
+    }
+
+
+def _show(plan: Plan, results: Results) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from kurultai.arena.results import duels, seats, totals
+
+    found = results.outcomes
+    table = Table(title=f"{plan.game}, {plan.seats} seats, {len(found)} games, seed {plan.seed}")
+    for heading in ("bot", "against", "games", "won", "shared", "share", "95 %", "ms a move"):
+        table.add_column(heading, justify="left" if heading in ("bot", "against") else "right")
+    for row in (*totals(dict.fromkeys(plan.bots), found), *duels(found)):
+        table.add_row(*_cells(row))
+    console = Console()
+    console.print(table)
+    by_seat = ", ".join(f"{share:.1%}" for share in seats(found))
+    plies = sum(o.plies for o in found) / len(found)
+    console.print(f"share by seat: {by_seat}; {plies:.1f} plies a game")
+
+
+def _cells(row: Row) -> list[str]:
+    said = row.as_json()
+    return [
+        row.bot,
+        row.rival or "all",
+        str(row.games),
+        str(row.won),
+        str(row.shared),
+        f"{said['share']:.1%}",
+        f"{said['low']:.1%} – {said['high']:.1%}",
+        f"{said['milliseconds_per_move']:.1f}",
+    ]

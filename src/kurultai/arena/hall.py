@@ -1,0 +1,47 @@
+"""Play a plan's games on local processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+from kurultai.arena.bout import Outcome, play
+from kurultai.arena.plan import Pairing, Plan
+from kurultai.bots.levels import bot_named
+from kurultai.core import registry
+
+
+def outcomes(plan: Plan, done: set[int], jobs: int) -> Iterator[Outcome]:
+    """The plan's games that are not done yet, as they finish."""
+    left = [pairing for pairing in plan.pairings() if pairing.number not in done]
+    game = registry.game(plan.game)
+    for (
+        bot
+    ) in plan.bots:  # a mistyped name fails here, and compiled code is ready for all processes
+        bot_named(game, bot, 0)
+    if jobs == 1:
+        for pairing in left:
+            yield play(plan, pairing)
+        return
+    yield from _in_processes(plan, left, jobs)
+
+
+def _in_processes(plan: Plan, left: list[Pairing], jobs: int) -> Iterator[Outcome]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        waiting = iter(left)
+        running: set[Future[Outcome]] = set()
+        try:
+            while True:
+                for pairing in waiting:
+                    running.add(pool.submit(play, plan, pairing))
+                    if len(running) >= 2 * jobs:
+                        break
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,131 @@
+"""The file of finished games (JSON Lines), and what the games say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from kurultai.arena.bout import Outcome
+from kurultai.arena.interval import wilson
+from kurultai.arena.plan import Plan
+from kurultai.core.errors import unreadable
+
+
+class Results:
+    """Finished games, in memory and, if there is a path, on disk as they come in."""
+
+    def __init__(self, plan: Plan, path: Path | None) -> None:
+        self.outcomes: list[Outcome] = []
+        self._path = path
+        self._header = json.loads(json.dumps({"plan": asdict(plan)}))
+        if path is not None:
+            self._resume(path)
+
+    def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        if self._path is not None:
+            self._append(asdict(outcome))
+
+    def _resume(self, path: Path) -> None:
+        """Take up what an earlier run left; a line cut short by its end is played again."""
+        lines = path.read_text(encoding="utf-8").split("\n") if path.exists() else []
+        whole = lines[:-1]
+        if not whole:
+            path.write_text("", encoding="utf-8")
+            self._append(self._header)
+            return
+        try:
+            header, *played = [json.loads(line) for line in whole]
+            self.outcomes = [Outcome(**line) for line in played]
+        except (ValueError, TypeError):
+            raise unreadable(
+                f"{path} is not a file of arena games", f"{path} n'est pas un fichier d'arène"
+            ) from None
+        if header != self._header:
+            raise unreadable(
+                f"{path} holds games of another arena: other bots, options, seed or length",
+                f"{path} contient les parties d'une autre arène : autres bots, options, graine "
+                "ou nombre de parties",
+            )
+        if lines[-1]:
+            path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
+
+    def _append(self, line: dict[str, Any]) -> None:
+        assert self._path is not None
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+@dataclass
+class Row:
+    """How a bot did, against all or against one rival."""
+
+    bot: str
+    rival: str | None = None
+    games: int = 0
+    won: int = 0
+    shared: int = 0
+    points: float = 0.0  # shares of victory
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        self.games += 1
+        if seat in outcome.winners:
+            alone = len(outcome.winners) == 1
+            self.won += alone
+            self.shared += not alone
+            self.points += 1 / len(outcome.winners)
+        self.decisions += outcome.decisions[seat]
+        self.seconds += outcome.seconds[seat]
+
+    def as_json(self) -> dict[str, Any]:
+        low, high = wilson(self.points, self.games)
+        return {
+            "bot": self.bot,
+            "rival": self.rival,
+            "games": self.games,
+            "won": self.won,
+            "shared": self.shared,
+            "lost": self.games - self.won - self.shared,
+            "share": self.points / self.games if self.games else 0.0,
+            "low": low,
+            "high": high,
+            "milliseconds_per_move": 1000 * self.seconds / max(1, self.decisions),
+        }
+
+
+def totals(bots: Iterable[str], outcomes: list[Outcome]) -> list[Row]:
+    """One row for each bot."""
+    rows = {bot: Row(bot) for bot in bots}
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.bots):
+            rows[bot].add(outcome, seat)
+    return list(rows.values())
+
+
+def duels(outcomes: list[Outcome]) -> list[Row]:
+    """One row for each pair that met at a table for two, from the side of the better one."""
+    rows: dict[tuple[str, str], Row] = {}
+    for outcome in outcomes:
+        if len(outcome.bots) == 2 and outcome.bots[0] != outcome.bots[1]:
+            for seat, bot in enumerate(outcome.bots):
+                rival = outcome.bots[1 - seat]
+                rows.setdefault((bot, rival), Row(bot, rival)).add(outcome, seat)
+    return [
+        row
+        for (bot, rival), row in rows.items()
+        if row.points * 2 > row.games or (row.points * 2 == row.games and bot < rival)
+    ]
+
+
+def seats(outcomes: list[Outcome]) -> list[float]:
+    """Shares of victory by seat: what sitting first is worth."""
+    count = len(outcomes[0].bots) if outcomes else 0
+    return [
+        sum(1 / len(o.winners) for o in outcomes if seat in o.winners) / len(outcomes)
+        for seat in range(count)
+    ]
