@@ -20,7 +20,9 @@ REFUSED, USAGE = 1, 2
 
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="K=V", help="A game option, e.g. reach=up-to; board=FILE."),
+    typer.Option(
+        "--option", "-o", metavar="K=V", help="A game option, e.g. reach=up-to; board=FILE."
+    ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="heroes")]
 

@@ -50,7 +50,9 @@ def new(game: GameName, seats: Seats, option: OptionList = None) -> None:
 def random(
     game: GameName,
     seats: Seats,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed, the same games.")],
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", help="The same seed, the same games.")
+    ],
     count: Annotated[int, typer.Option("--count", metavar="M", min=1, help="How many.")] = 1,
     option: OptionList = None,
 ) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import config, njit, types
-from numba.core import cgutils
+from numba import njit, types
+from numba.core import cgutils, config
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 

@@ -14,8 +14,9 @@ import tempfile
 from importlib.resources import files
 from pathlib import Path
 
-import numba
 import platformdirs
+from numba import __version__ as numba_version
+from numba.core import config
 
 KEEP = 4  # stamps of earlier versions that stay for a while
 
@@ -27,7 +28,7 @@ def stamp() -> str:
         for source in sorted((root / layer).rglob("*.py")):
             digest.update(str(source.relative_to(root)).encode())
             digest.update(source.read_bytes())
-    digest.update(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{numba_version} boundscheck={config.BOUNDSCHECK}".encode())
     return digest.hexdigest()[:16]
 
 
@@ -53,7 +54,7 @@ def use() -> Path:
         os.environ["KURULTAI_CACHE"] = tempfile.mkdtemp(prefix="kurultai-")
         mine = folder() / stamp()
         mine.mkdir(parents=True)
-    numba.config.CACHE_DIR = str(mine)
+    config.CACHE_DIR = str(mine)
     return mine
 
 

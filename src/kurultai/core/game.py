@@ -21,7 +21,7 @@ Options = dict[str, Any]  # as in a record: strings, or whole data files as JSON
 
 
 class Choice(TypedDict):
-    """A legal move as the steps in which a person makes it: ``{"move": "d1-d3", "steps": ["d1", "d3"]}``."""
+    """A legal move as the steps in which a person makes it: d1-d3 is the steps d1, d3."""
 
     move: str
     steps: list[str]
@@ -99,7 +99,9 @@ class Game(ABC):
         """One sentence: what is asked of the player to move (or how the game ended)."""
 
     @abstractmethod
-    def happened(self, before: Position, move: int, after: Position, seat: int | None) -> list[Happening]:
+    def happened(
+        self, before: Position, move: int, after: Position, seat: int | None
+    ) -> list[Happening]:
         """What a move caused, as that seat may know it."""
 
     @abstractmethod
@@ -142,7 +144,7 @@ class Game(ABC):
                     f"option {name} takes a data file's document",
                     f"l'option {name} attend le document d'un fichier de données",
                 )
-            if not option.is_file and value not in option.values:
+            if not option.is_file and (not isinstance(value, str) or value not in option.values):
                 there = ", ".join(option.values)
                 raise unreadable(
                     f"option {name} can be {there}, not {value!r}",
@@ -170,7 +172,7 @@ class Position:
 
     @property
     def actor(self) -> int:
-        return kernel.actor_of(self.b, self.s)
+        return int(kernel.actor_of(self.b, self.s))
 
     @property
     def is_over(self) -> bool:
@@ -181,7 +183,7 @@ class Position:
         return self._out[: kernel.legal_of(self.b, self.s, self._out)]
 
     def objection(self, move: int) -> int:
-        return kernel.objection_of(self.b, self.s, move)
+        return int(kernel.objection_of(self.b, self.s, move))
 
     def play(self, move: int) -> None:
         """Carry out a legal move (unchecked: see ``check``)."""
@@ -195,7 +197,7 @@ class Position:
             raise Illegal(rule.refuse(self.game.details(self, move, rule.id)), rule.id)
 
     def sample(self, rng: Rng) -> int:
-        return kernel.sample_of(self.b, self.s, rng)
+        return int(kernel.sample_of(self.b, self.s, rng))
 
     def redeal(self, seat: int, rng: Rng) -> None:
         kernel.redeal_in(self.b, self.s, seat, rng)

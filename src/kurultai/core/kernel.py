@@ -11,7 +11,7 @@ compile time in compiled code, by its dtype in interpreted code.
                             the rule that forbids it
     play(b, s, move)        carries out a legal decision or a chance outcome, in place
     sample(b, s, rng)       a chance outcome, drawn by its probability
-    redeal(b, s, seat, rng) replaces what the seat cannot know by a sample of what is possible for it
+    redeal(b, s, seat, rng) replaces what the seat cannot know by a sample of what is possible
     standing(b, s, seat, out) scores as that seat can know them (seat -1: everything)
     winners(b, s)           bit set of the winning seats once the game is over
     evaluate(b, s, out)     each seat's expected share of victory, 0 to 1 (lives in bots/<game>.py)
@@ -22,7 +22,7 @@ A decision is a number below ``game.moves``; a chance outcome any non-negative i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -43,8 +43,8 @@ Records = Any  # a one-element array of a game's record type
 
 def rule(function: F) -> F:
     """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
-    compiled: F = njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    compiled: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast(F, compiled)
 
 
 _BY_DTYPE: dict[Any, dict[str, Any]] = {}
@@ -64,7 +64,7 @@ def no_secrets(b: Any, s: Any, seat: int, rng: Rng) -> None:
 
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a board or state record: attribute access, aligned fields."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))  # type: ignore[no-any-return, call-overload]
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def register(state: np.dtype[Any], **functions: Any) -> None:

@@ -39,9 +39,10 @@ def count_sequences(start: Position, depth: int) -> int:
     if start.game.has_chance:
         name = start.game.id
         raise unreadable(
-            f"{name} has chance: perft counts games without", f"{name} a du hasard : perft compte sans"
+            f"{name} has chance: perft counts games without",
+            f"{name} a du hasard : perft compte sans",
         )
     stack = np.empty(depth + 1, start.game.state)
     stack[0] = start.s[0]
     lists = np.empty((depth + 1, start.game.widest), np.int64)
-    return kernel.perft(start.b, stack, lists, depth)
+    return int(kernel.perft(start.b, stack, lists, depth))

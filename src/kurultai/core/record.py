@@ -134,7 +134,7 @@ def loads(source: str | bytes) -> Record:
 
 
 def loads_all(source: bytes) -> Iterator[Record | Refusal]:
-    """Every record of a file: one JSON document, or one a line. A bad one does not stop the rest."""
+    """Every record of a file: one JSON document, or one a line. A bad one stops no other."""
     lines = [line for line in source.splitlines() if line.strip()]
     if not lines:
         yield unreadable("there is no record in it", "il n'y a aucune partie dedans")
@@ -181,7 +181,9 @@ def _play(p: Position, number: int, line: Line) -> None:
     where = (f"move {number} ({line.move})", f"coup {number} ({line.move})")
     turn = p.by()
     if turn == "over":
-        raise NotYours(text(f"{where[0]}: the game was over", f"{where[1]} : la partie était finie"))
+        raise NotYours(
+            text(f"{where[0]}: the game was over", f"{where[1]} : la partie était finie")
+        )
     if line.by != turn:
         en, fr = _named(turn)
         raise NotYours(text(f"{where[0]}: it was the turn of {en}", f"{where[1]} : c'était à {fr}"))
@@ -190,7 +192,9 @@ def _play(p: Position, number: int, line: Line) -> None:
         p.check(move)
     except Illegal as refusal:
         said = refusal.message
-        raise Illegal(text(f"{where[0]}: {said['en']}", f"{where[1]} : {said['fr']}"), refusal.rule) from None
+        raise Illegal(
+            text(f"{where[0]}: {said['en']}", f"{where[1]} : {said['fr']}"), refusal.rule
+        ) from None
     except Unreadable as refusal:
         said = refusal.message
         raise Unreadable(text(f"{where[0]}: {said['en']}", f"{where[1]} : {said['fr']}")) from None
@@ -210,11 +214,15 @@ def check(record: Record) -> Position:
     given = record.result
     if given is None:
         if p.is_over:
-            raise unreadable("the game is over, but there is no result", "partie finie, sans résultat")
+            raise unreadable(
+                "the game is over, but there is no result", "partie finie, sans résultat"
+            )
         return p
     ended = given.get("ended")
     if ended is None and not p.is_over:
-        raise unreadable("there is a result, but the game is not over", "résultat d'une partie inachevée")
+        raise unreadable(
+            "there is a result, but the game is not over", "résultat d'une partie inachevée"
+        )
     if ended is not None:
         _check_ended(p, ended)
     true = result_of(p, ended)

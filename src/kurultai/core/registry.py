@@ -27,7 +27,10 @@ def register(id_: str, place: str) -> None:
 def game(id_: str) -> Game:
     if id_ not in _GAMES:
         there = ", ".join(_GAMES)
-        raise unreadable(f"there is no game {id_!r} (there is: {there})", f"il n'y a pas de jeu {id_!r} (il y a : {there})")
+        raise unreadable(
+            f"there is no game {id_!r} (there is: {there})",
+            f"il n'y a pas de jeu {id_!r} (il y a : {there})",
+        )
     module, name = _GAMES[id_].split(":")
     made: Game = getattr(import_module(module), name)()
     return made

@@ -37,7 +37,8 @@ class Rulebook:
         document = load_toml(package, "rulebook.toml")
         self.title: Text = document["title"]
         self._rules = [
-            _rule(id_, number, entry) for number, (id_, entry) in enumerate(document["rule"].items(), 1)
+            _rule(id_, number, entry)
+            for number, (id_, entry) in enumerate(document["rule"].items(), 1)
         ]
         self._numbers = {rule.id: rule.number for rule in self._rules}
 

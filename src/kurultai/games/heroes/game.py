@@ -10,7 +10,15 @@ from kurultai.core.kernel import OVER, Moves, rule
 from kurultai.core.text import Text, text
 from kurultai.games.heroes import board, view
 from kurultai.games.heroes.happenings import happenings
-from kurultai.games.heroes.moves import MOVES, PASS, PROMOTE, format_move, origin, parse_move, target
+from kurultai.games.heroes.moves import (
+    MOVES,
+    PASS,
+    PROMOTE,
+    format_move,
+    origin,
+    parse_move,
+    target,
+)
 from kurultai.games.heroes.phases import moving
 from kurultai.games.heroes.rules import IS_OVER, RULEBOOK, TEXTS
 from kurultai.games.heroes.scoring import judge, standing, winners

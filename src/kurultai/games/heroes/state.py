@@ -44,7 +44,7 @@ class State(Protocol):
 @rule
 def has(halves: NDArray[np.int64], square: int) -> bool:
     """Whether a set (two halves) holds a square."""
-    return (halves[square // HALF] >> (square % HALF)) & 1 != 0
+    return bool((halves[square // HALF] >> (square % HALF)) & 1)
 
 
 @rule

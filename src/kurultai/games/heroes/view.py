@@ -19,8 +19,7 @@ def view(p: Position) -> View:
     for seat in range(len(SIDES)):
         both = int(s.pieces[seat, 0]) | int(s.pieces[seat, 1]) << HALF
         pieces += [
-            {"square": name, "seat": seat, "kind": "hero"}
-            for name in names_of(both & heroes, 0)
+            {"square": name, "seat": seat, "kind": "hero"} for name in names_of(both & heroes, 0)
         ]
         pieces += [
             {"square": name, "seat": seat, "kind": "warrior"}
@@ -55,7 +54,9 @@ def drawing(seen: View) -> str:
             square = f"{column}{row}"
             inside = pieces.get(square, ".")
             seat = cities.get(square)
-            cells.append(f"({inside})" if seat == 0 else f"[{inside}]" if seat == 1 else f" {inside} ")
+            cells.append(
+                f"({inside})" if seat == 0 else f"[{inside}]" if seat == 1 else f" {inside} "
+            )
         lines.append(f"{row:>2} {''.join(cells)}")
     lines.append("    " + "  ".join(COLUMNS))
     return "\n".join(lines)

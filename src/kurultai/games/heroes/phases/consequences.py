@@ -22,7 +22,8 @@ def promote(b: Board, s: State, square: int) -> None:
 @rule
 def enter_city(b: Board, s: State, square: int) -> bool:
     """A warrior in an own city becomes a hero (§city.promotion); a rival's city is taken
-    (§city.capture) and does not promote. Whether there was a promotion."""
+    (§city.capture) and does not promote. Whether there was a promotion.
+    """
     if has(s.cities[1 - s.turn], square):
         toggle(s.cities[1 - s.turn], square)
         toggle(s.cities[s.turn], square)
@@ -58,9 +59,7 @@ def run(b: Board, side: NDArray[np.int64], square: int, direction: int) -> int:
 
 
 @rule
-def is_closed(
-    b: Board, side: NDArray[np.int64], square: int, direction: int, length: int
-) -> bool:
+def is_closed(b: Board, side: NDArray[np.int64], square: int, direction: int, length: int) -> bool:
     """Whether a piece of ``side`` stands just beyond a run of that length."""
     return length < b.ray[square, direction] and has(
         side, square + (length + 1) * step_of(direction)
