@@ -1,0 +1,194 @@
+"""The table in the terminal: draws, asks, obeys. Knows no game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text as Styled
+
+from kurultai.bots.bot import Bot, no_cancel
+from kurultai.bots.levels import bot_named, hint
+from kurultai.core.errors import Illegal, Refusal
+from kurultai.core.text import Language, Text, text
+from kurultai.match.match import Match
+
+SEAT_STYLES = ("bold yellow", "bold cyan", "bold magenta", "bold green")
+
+SAID = {
+    "thinking": text("{who} is thinking …", "{who} réfléchit …"),
+    "result": text("Result", "Résultat"),
+    "undone": text("Taken back.", "Coup repris."),
+    "saved": text("Saved to {file}.", "Enregistré dans {file}."),
+    "unsaved": text("cannot write {file}: {why}", "impossible d'écrire {file} : {why}"),
+    "hint": text(
+        "Try {move} (winning chances {share} %).", "Essayez {move} ({share} % de chances)."
+    ),
+    "legal": text("{move} is legal.", "{move} est permis."),
+    "rule": text("the rule", "la règle"),
+    "save": text("save needs a file name: save game.json", "save attend un nom : save partie.json"),
+    "nobody": text("resign is for games of two", "resign ne va qu'à deux"),
+    "help": text(
+        "A move in notation, or: moves (the legal ones), why MOVE, undo, hint, save FILE, "
+        "resign, quit",
+        "Un coup en notation, ou : moves (tous les coups), why COUP, undo, hint, save FICHIER, "
+        "resign, quit",
+    ),
+}
+
+
+class Table:
+    def __init__(self, match: Match, sitting: list[str], language: Language, seed: int) -> None:
+        self.match = match
+        self.sitting = sitting
+        self.language = language
+        self.console = Console(highlight=False)
+        self.bots: dict[int, Bot] = {
+            seat: bot_named(match.game, name, seed + seat)
+            for seat, name in enumerate(sitting)
+            if name != "human"
+        }
+        self.people = [seat for seat in range(len(sitting)) if seat not in self.bots]
+
+    def say(self, said: Text | str, style: str = "", **parts: object) -> None:
+        sentence = said if isinstance(said, str) else said[self.language]
+        self.console.print(Styled(sentence.format(**parts) if parts else sentence, style=style))
+
+    # Showing
+
+    def show(self) -> None:
+        """The position, as the people at this screen may see it."""
+        alone = self.people[0] if len(self.people) == 1 else self.match.actor
+        game = self.match.game
+        drawing = game.drawing(game.view(self.match.position, alone))
+        self.console.print()
+        self.console.print(self._coloured(drawing))
+
+    def _coloured(self, drawing: str) -> Styled:
+        """Seats in their colours, where the drawing marks them by the seat's first letter."""
+        styled = Styled(drawing)
+        for seat, name in enumerate(self.match.game.seat_names):
+            letter = name["en"][0].lower()
+            styled.highlight_regex(
+                rf"(?<=[ (\[])[{letter}{letter.upper()}](?=[ )\]])", SEAT_STYLES[seat]
+            )
+        styled.highlight_regex(r"[()]", SEAT_STYLES[0])
+        styled.highlight_regex(r"[\[\]]", SEAT_STYLES[1])
+        return styled
+
+    def show_last(self, since: int) -> None:
+        """What happened since so many moves."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        for played, told in list(zip(self.match.moves, self.match.told(seat), strict=True))[since:]:
+            who = self._name(played.by)
+            what = "; ".join(h["text"][self.language] for h in told.happened)
+            self.say(f"{who} {told.text}: {what}", style=SEAT_STYLES[max(0, played.by)])
+
+    def show_result(self) -> None:
+        self.show()
+        result = self.match.result or {}
+        scores = ", ".join(
+            f"{name[self.language]} {score}"
+            for name, score in zip(self.match.game.seat_names, result["scores"], strict=False)
+        )
+        asked = self.match.asked[self.language]
+        self.console.print(Panel(f"{asked}\n{scores}", title=SAID["result"][self.language]))
+
+    def _name(self, seat: int) -> str:
+        return self.match.game.seat_names[seat][self.language] if seat >= 0 else "·"
+
+    # Moving
+
+    @property
+    def bot_to_move(self) -> bool:
+        return self.match.actor in self.bots
+
+    def let_bot_move(self) -> None:
+        seat = self.match.position.actor
+        before = len(self.match.moves)
+        with self.console.status(SAID["thinking"][self.language].format(who=self._name(seat))):
+            thought = self.bots[seat].choose(self.match.position.copy(), no_cancel())
+        self.match.play(seat, self.match.position.format(thought.move))
+        self.show_last(before)
+        self.show()
+
+    def ask(self) -> str:
+        self.say(self.match.asked, style="bold")
+        try:
+            return self.console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return "quit"
+
+    def obey(self, line: str) -> bool:
+        """Carry out what was typed; False to leave."""
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[str], None]] = {
+            "": lambda _: None,
+            "help": lambda _: self.say(SAID["help"]),
+            "?": lambda _: self.say(SAID["help"]),
+            "moves": lambda _: self._list_moves(),
+            "why": self._why,
+            "undo": lambda _: self._undo(),
+            "hint": lambda _: self._hint(),
+            "save": self._save,
+            "resign": lambda _: self._resign(),
+        }
+        if word in ("quit", "exit"):
+            return False
+        try:
+            if word in commands:
+                commands[word](rest.strip())
+            else:
+                self._move(line)
+        except Refusal as refusal:
+            self._refuse(refusal)
+        return True
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.say(refusal.message, style="red")
+        if isinstance(refusal, Illegal):
+            rule = self.match.game.rulebook[refusal.rule]
+            gist, book = rule.gist[self.language], rule.book[self.language]
+            self.say(f"{SAID['rule'][self.language]} {rule.id} ({book}): {gist}", style="dim")
+
+    def _move(self, line: str) -> None:
+        before = len(self.match.moves)
+        self.match.play(self.match.position.actor, line)
+        self.show_last(before)
+        if not self.match.is_over:
+            self.show()
+
+    def _list_moves(self) -> None:
+        p = self.match.position
+        self.say("  ".join(sorted(p.format(move) for move in p.legal())))
+
+    def _why(self, move: str) -> None:
+        self.match.position.check(self.match.position.parse(move))
+        self.say(SAID["legal"], move=move)
+
+    def _undo(self) -> None:
+        self.match.undo(self.people)
+        self.say(SAID["undone"])
+        self.show()
+
+    def _hint(self) -> None:
+        p = self.match.position
+        with self.console.status(SAID["thinking"][self.language].format(who="Khan")):
+            thought = hint(p.game, p.copy(), no_cancel())
+        self.say(SAID["hint"], move=p.format(thought.move), share=round(100 * thought.share))
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.say(SAID["save"], style="red")
+            return
+        try:
+            Path(name).write_text(f"{self.match.record()}\n", encoding="utf-8")
+        except OSError as error:
+            self.say(SAID["unsaved"], style="red", file=name, why=error.strerror)
+            return
+        self.say(SAID["saved"], file=name)
+
+    def _resign(self) -> None:
+        self.match.resign(self.match.position.actor)
