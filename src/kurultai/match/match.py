@@ -1,9 +1,8 @@
 """A game being played.
 
-A match decides and carries out in two steps: ``propose_…`` checks a wish and answers with the
-events that would follow (forced moves and chance included) and changes nothing; ``accept`` appends
-them. A server stores the events in between, so that nothing is ever shown that is not on disk.
-``play``, ``undo`` and ``resign`` do both at once.
+``play``, ``undo`` and ``resign`` check a wish, carry it out with all that follows from it (chance,
+forced moves) and answer with the events they appended. A server does so on a ``fork`` and stores
+the events before the fork takes the match's place: nothing is ever shown that is not on disk.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, fill, text
 from kurultai.match.chance import Chance, TrueChance
-from kurultai.match.events import ENDINGS, Ending, Event, Played, Told, is_decision
+from kurultai.match.events import ENDINGS, Event, Played, Told, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
 
 ENDED: dict[str, Text] = {
@@ -140,30 +139,43 @@ class Match:
 
     # Wishes
 
-    def propose_move(self, seat: int, move: str, version: int | None = None) -> list[Event]:
-        """The events of a seat's move; Unreadable, Illegal or NotYours if it cannot be made."""
-        self._open(version)
+    def play(self, seat: int, move: str, version: int | None = None) -> list[Event]:
+        """A seat's move; Unreadable, Illegal or NotYours if it cannot be made.
+
+        ``version`` is the number of the last event that the player saw.
+        """
+        self._must_be_open(version)
         if seat != self.position.actor:
             raise wrong_seat()
         number = self.position.parse(move)
         self.position.check(number)
-        after = self.position.copy()
-        after.play(number)
-        return [Event("move", seat, self.position.format(number)), *self._following(after)]
+        made = Event("move", seat, self.position.format(number))
+        self.accept([made])
+        return [made, *self.go_on()]
 
-    def propose_undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
+    def go_on(self) -> list[Event]:
+        """Draw chance, and play what has a single answer, up to the next real decision."""
+        found: list[Event] = []
+        while not self.is_over and not is_decision(self.position):
+            p = self.position
+            move = self.chance.draw(p) if p.actor == CHANCE else int(p.legal()[0])
+            found.append(Event("move", p.actor, p.format(move)))
+            self.accept(found[-1:])
+        return found
+
+    def undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
         """Back to the last real decision of one of these seats (those of people)."""
-        self._open(version)
+        self._must_be_open(version)
         keep = self._last_decision(seats)
         if keep is None:
-            raise NotYours(
-                text("there is nothing to take back", "il n'y a rien à reprendre"),
-            )
-        return [Event("undo", self.moves[keep].by, keep=keep)]
+            raise NotYours(text("there is nothing to take back", "il n'y a rien à reprendre"))
+        made = [Event("undo", self.moves[keep].by, keep=keep)]
+        self.accept(made)
+        return made
 
-    def propose_end(self, kind: Ending, seat: int, version: int | None = None) -> list[Event]:
-        """A game of two given up, out of time, or agreed drawn."""
-        self._open(version)
+    def resign(self, seat: int, version: int | None = None) -> list[Event]:
+        """A game of two given up."""
+        self._must_be_open(version)
         if self.start.seats != 2:
             raise NotYours(
                 text(
@@ -171,12 +183,14 @@ class Match:
                     "seule une partie à deux peut être abandonnée",
                 )
             )
-        return [Event(kind, seat)]
+        made = [Event("resign", seat)]
+        self.accept(made)
+        return made
 
     def can_undo(self, seats: Collection[int]) -> bool:
         return not self.is_over and self._last_decision(seats) is not None
 
-    def _open(self, version: int | None) -> None:
+    def _must_be_open(self, version: int | None) -> None:
         if self.is_over:
             raise finished()
         if version is not None and version != self.version:
@@ -187,16 +201,6 @@ class Match:
             if self.moves[n].is_decision and self.moves[n].by in seats:
                 return n
         return None
-
-    def _following(self, p: Position) -> list[Event]:
-        """Chance, and decisions with a single answer, up to the next real one. Moves ``p`` on."""
-        found: list[Event] = []
-        while not p.is_over and not is_decision(p):
-            by = p.actor
-            move = self.chance.draw(p) if by == CHANCE else int(p.legal()[0])
-            found.append(Event("move", by, p.format(move)))
-            p.play(move)
-        return found
 
     # Carrying out
 
@@ -221,19 +225,13 @@ class Match:
             assert event.kind in ENDINGS
             self.ended = event.kind if event.kind == "draw" else f"{event.kind} {event.by}"
 
-    def play(self, seat: int, move: str, version: int | None = None) -> list[Event]:
-        return self._done(self.propose_move(seat, move, version))
-
-    def undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
-        return self._done(self.propose_undo(seats, version))
-
-    def resign(self, seat: int, version: int | None = None) -> list[Event]:
-        return self._done(self.propose_end("resign", seat, version))
-
-    def go_on(self) -> list[Event]:
-        """Draw chance and play forced moves up to the next real decision."""
-        return [] if self.is_over else self._done(self._following(self.position.copy()))
-
-    def _done(self, events: list[Event]) -> list[Event]:
-        self.accept(events)
-        return events
+    def fork(self) -> Match:
+        """A match that stands where this one does and goes its own way."""
+        made = Match(self.start, self.chance)
+        made.position = self.position.copy()
+        made.log = list(self.log)
+        made.moves = list(self.moves)
+        made.ended = self.ended
+        made.other = self.other
+        made._told = {seat: list(known) for seat, known in self._told.items()}
+        return made

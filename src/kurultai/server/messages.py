@@ -204,7 +204,14 @@ class Problem(Wire):
     """What every refused request answers."""
 
     error: Literal[
-        "unreadable", "illegal", "not_yours", "unknown", "preparing", "too_large", "storage"
+        "unreadable",
+        "illegal",
+        "not_yours",
+        "unknown",
+        "preparing",
+        "too_large",
+        "storage",
+        "internal",
     ]
     message: Words
     rule: RuleInfo | None = None

@@ -9,6 +9,9 @@ from fastapi.responses import JSONResponse
 
 import kurultai
 from kurultai.server import messages as m
+from kurultai.server.games import Games
+from kurultai.server.players import PlayerId
+from kurultai.server.tables import Tables
 
 router = APIRouter()
 
@@ -31,21 +34,24 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
     return {code: {"model": m.Problem, "description": WHY[code]} for code in codes}
 
 
-def _tables(request: Request) -> Any:
-    return request.app.state.tables
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
-def _games(request: Request) -> Any:
-    return request.app.state.games
+def _games(request: Request) -> Games:
+    games: Games = request.app.state.games
+    return games
 
 
-def _player(request: Request) -> Any:
-    return request.state.player
+def _player(request: Request) -> PlayerId:
+    player: PlayerId = request.state.player
+    return player
 
 
-TablesDep = Annotated[Any, Depends(_tables)]
-GamesDep = Annotated[Any, Depends(_games)]
-PlayerDep = Annotated[Any, Depends(_player)]
+TablesDep = Annotated[Tables, Depends(_tables)]
+GamesDep = Annotated[Games, Depends(_games)]
+PlayerDep = Annotated[PlayerId, Depends(_player)]
 
 
 @router.get("/healthz")

@@ -1,0 +1,75 @@
+"""Compiling a game ahead of its first move, one door of the kernel after the other.
+
+A step is a name and something to call on a real position; whoever runs them can show how far it
+is. Done once, the compiled code is on disk and the steps take a fraction of a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from kurultai.core import cache, kernel
+from kurultai.core.bits import rng
+from kurultai.core.game import Game
+from kurultai.core.playing import random_move
+
+A_FEW = 2
+
+
+@dataclass(frozen=True)
+class Step:
+    name: str
+    run: Callable[[], object]
+    weight: float = 1  # how long it takes to compile, roughly, in small functions
+
+
+def steps(game: Game) -> list[Step]:
+    """What the rules of a game need to be compiled for: every door of core/kernel.py."""
+    p = game.new(game.seats[0])
+    out = np.empty(game.widest, np.int64)
+    dice = rng(0)
+    doors = [
+        Step("whose turn", lambda: p.actor),
+        Step("legal moves", p.legal),
+        Step("objections", lambda: p.objection(0)),
+        Step("standing", p.scores),
+        Step("winners", lambda: kernel.winners_of(p.b, p.s)),
+        Step("redeal", lambda: p.copy().redeal(0, dice)),
+        Step("play", lambda: kernel.playout(p.b, p.copy().s, out, dice, A_FEW), weight=8),
+        Step("one move", lambda: _play_one(game)),
+        Step("playouts", lambda: kernel.playouts(p.b, p.s, out, dice, 1), weight=5),
+    ]
+    if game.has_chance:
+        doors.append(Step("chance", lambda: _draw_one(game)))
+    else:
+        lists = np.empty((A_FEW, game.widest), np.int64)
+        stack = np.repeat(p.s, A_FEW)
+        doors.append(Step("sequences", lambda: kernel.perft(p.b, stack, lists, 1)))
+    return doors
+
+
+def _play_one(game: Game) -> None:
+    p = game.new(game.seats[0])
+    p.play(random_move(p, rng(0)))
+
+
+def _draw_one(game: Game) -> None:
+    """Play on to a chance position and draw there."""
+    p = game.new(game.seats[0])
+    dice = rng(0)
+    while not p.is_over and p.actor != kernel.CHANCE:
+        p.play(random_move(p, dice))
+    if not p.is_over:
+        p.play(p.sample(dice))
+
+
+def is_prepared(game_id: str) -> bool:
+    """Whether every step was once run with these sources on this machine."""
+    return (cache.FOLDER / f"prepared-{game_id}").exists()
+
+
+def note_prepared(game_id: str) -> None:
+    (cache.FOLDER / f"prepared-{game_id}").touch()

@@ -1,0 +1,67 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import JSONResponse
+
+from kurultai.bots import levels
+from kurultai.server import problems, routes, sockets
+from kurultai.server.games import Games, Opponents
+from kurultai.server.limits import Limits
+from kurultai.server.players import Players, Recognising
+from kurultai.server.schema import document
+from kurultai.server.static import CLIENT, Client
+from kurultai.server.store import Store
+from kurultai.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    client: Path = CLIENT
+    opponents: Opponents = levels
+    pause: float = 0.4  # seconds that a bot's move takes at least
+
+
+def create(settings: Settings) -> FastAPI:
+    """The app; StorageTrouble if the data folder cannot be used."""
+    store = Store(settings.data)
+    players = Players(settings.data)
+    games = Games(settings.opponents)
+    tables = Tables(store, games, settings.pause)
+
+    async def prepare() -> None:
+        await games.prepare()
+        await tables.resume()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        preparing = asyncio.create_task(prepare())
+        yield
+        preparing.cancel()
+        await asyncio.gather(preparing, return_exceptions=True)
+        tables.close()
+        store.close()
+
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.games = games
+    app.state.tables = tables
+    problems.handle(app)
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        return JSONResponse(document(app))
+
+    app.mount("/", Client(settings.client))
+    app.add_middleware(Recognising, players=players)
+    app.add_middleware(Limits)
+    return app

@@ -1,0 +1,122 @@
+"""The games this server offers, and how far their rules are compiled."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from kurultai.bots.bot import Bot, Cancel, Thought
+from kurultai.bots.levels import Level
+from kurultai.core import registry
+from kurultai.core.errors import unreadable
+from kurultai.core.game import Game, Position
+from kurultai.core.text import text
+from kurultai.server import preparing
+from kurultai.server.messages import GameInfo, LevelInfo, OptionInfo, RuleInfo
+from kurultai.server.problems import Preparing, Unknown, rule_info
+
+log = logging.getLogger(__name__)
+
+
+class Opponents(Protocol):
+    """What the server needs of kurultai.bots.levels (which is one)."""
+
+    def levels(self, game_id: str) -> tuple[Level, ...]: ...
+
+    def make(self, game: Game, level: str, seed: int) -> Bot: ...
+
+    def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought: ...
+
+
+class Games:
+    def __init__(self, opponents: Opponents, ids: Sequence[str] | None = None) -> None:
+        self.opponents = opponents
+        self._progress = dict.fromkeys(ids or registry.games(), 0.0)
+        self._ready: set[str] = set()
+
+    def all(self) -> list[GameInfo]:
+        return [self.info(id_) for id_ in self._progress]
+
+    def info(self, id_: str) -> GameInfo:
+        game = self._known(id_)
+        content: dict[str, Any] = {
+            "id": game.id,
+            "title": game.title,
+            "seats": list(game.seats),
+            "seat_names": list(game.seat_names),
+            "minutes": game.minutes,
+            "ready": id_ in self._ready,
+            "progress": self._progress[id_],
+        }
+        options = [
+            OptionInfo.model_validate(
+                {
+                    "name": option.name,
+                    "text": option.text,
+                    "default": option.default,
+                    "values": dict(option.values),
+                    "is_file": option.is_file,
+                }
+            )
+            for option in game.options
+        ]
+        levels = [
+            LevelInfo.model_validate({"id": level.id, "name": level.name, "about": level.about})
+            for level in self.opponents.levels(id_)
+        ]
+        return GameInfo(options=options, levels=levels, **content)
+
+    def rules(self, id_: str) -> list[RuleInfo]:
+        return [rule_info(rule) for rule in self._known(id_).rulebook]
+
+    def playable(self, id_: str) -> Game:
+        """A game whose rules can be called; Unknown or Preparing otherwise."""
+        game = self._known(id_)
+        if id_ not in self._ready:
+            raise Preparing(
+                text(
+                    f"{game.title['en']} is being prepared, just a moment",
+                    f"{game.title['fr']} se prépare, un instant",
+                )
+            )
+        return game
+
+    def check_level(self, id_: str, level: str | None) -> None:
+        there = [entry.id for entry in self.opponents.levels(id_)]
+        if level not in there:
+            names = ", ".join(there)
+            raise unreadable(
+                f"a bot needs a level: {names}", f"un bot a besoin d'un niveau : {names}"
+            )
+
+    async def prepare(self) -> None:
+        """Compile what is not compiled yet, elsewhere; then load it here, in a thread."""
+        for id_ in self._progress:
+            try:
+                if not preparing.is_ready(id_):
+                    await preparing.in_another_process(id_, self._noting(id_))
+                await asyncio.to_thread(preparing.load, id_)
+            except Exception:
+                log.exception("%s could not be prepared", id_)
+                continue
+            self._progress[id_] = 1.0
+            self._ready.add(id_)
+
+    def _noting(self, id_: str) -> preparing.Progress:
+        def note(progress: float) -> None:
+            self._progress[id_] = progress
+
+        return note
+
+    def _known(self, id_: str) -> Game:
+        if id_ not in self._progress:
+            there = ", ".join(self._progress)
+            raise Unknown(
+                text(
+                    f"there is no game {id_!r} (there is: {there})",
+                    f"il n'y a pas de jeu {id_!r} (il y a : {there})",
+                )
+            )
+        return registry.game(id_)

@@ -1,0 +1,93 @@
+"""Who is asking: a browser keeps a signed cookie from its first visit on.
+
+Nobody registers. The cookie holds a random id and a signature; the key lies in the data folder.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kurultai.core.text import text
+from kurultai.server.database import StorageTrouble
+
+PlayerId = str
+COOKIE = "kurultai"
+A_YEAR = 365 * 24 * 3600
+KEY_FILE = "cookie.key"
+
+
+class Players:
+    def __init__(self, folder: Path) -> None:
+        self._signer = Signer(_key(folder / KEY_FILE), salt="kurultai.player")
+
+    def known(self, cookie: str | None) -> PlayerId | None:
+        """The player of a cookie; None if there is none or it was tampered with."""
+        try:
+            return self._signer.unsign(cookie).decode("ascii") if cookie else None
+        except (BadSignature, UnicodeError):
+            return None
+
+    def cookie(self, player: PlayerId) -> str:
+        return self._signer.sign(player).decode("ascii")
+
+
+def _key(path: Path) -> bytes:
+    """The signing key, made on the first start, for the server's user only."""
+    try:
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_bytes()
+        key = secrets.token_hex(32).encode()
+        with os.fdopen(handle, "wb") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        return key
+    except OSError as error:
+        raise StorageTrouble(
+            text(
+                f"the file {path} cannot be written or read: {error.strerror}",
+                f"impossible d'écrire ou de lire {path} : {error.strerror}",
+            )
+        ) from error
+
+
+class Recognising:
+    """ASGI: finds the player of each request, and gives a newcomer a cookie."""
+
+    def __init__(self, app: ASGIApp, players: Players) -> None:
+        self._app = app
+        self._players = players
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        known = self._players.known(HTTPConnection(scope).cookies.get(COOKIE))
+        player = known or secrets.token_hex(12)
+        scope.setdefault("state", {})["player"] = player
+        is_anyones = scope["path"].startswith("/assets/") or scope["path"] == "/healthz"
+        is_page = not scope["path"].startswith("/api/")
+        if scope["type"] == "websocket" or is_anyones or (known and not is_page):
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).append("set-cookie", self._header(scope, player))
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+    def _header(self, scope: Scope, player: PlayerId) -> str:
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        value = self._players.cookie(player)
+        return f"{COOKIE}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"

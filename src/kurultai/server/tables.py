@@ -1,0 +1,369 @@
+"""The tables of this server: opened, loaded from the log, changed one wish at a time.
+
+Every change happens on a fork of the match: carried out there, committed to disk, and only then
+put in the match's place, acknowledged and told to those who listen. What could not be stored has
+not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from kurultai.core import record as records
+from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
+from kurultai.core.text import text
+from kurultai.match.events import Event
+from kurultai.match.match import Match
+from kurultai.match.refusals import WrongSeat, finished, stale, wrong_seat
+from kurultai.server import messages as m
+from kurultai.server import seeing
+from kurultai.server.database import StorageTrouble
+from kurultai.server.games import Games
+from kurultai.server.players import PlayerId
+from kurultai.server.problems import Refused, Unknown, explained, rule_info
+from kurultai.server.store import Seat, Store, Stored, now
+from kurultai.server.table import Listener, LiveTable, Mine, summary
+from kurultai.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+MOST_LIVE = 2000  # tables in memory; idle ones beyond that are loaded again when asked for
+RETRY = 5.0  # seconds until a bot's move is tried again when the disk was full
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+Wish = Callable[[Match], list[Event]]
+
+
+class Tables:
+    def __init__(self, store: Store, games: Games, pause: float) -> None:
+        self._store = store
+        self._games = games
+        self._thinkers = Thinkers(games.opponents, pause)
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    # Opening
+
+    async def open(self, player: PlayerId, wanted: m.NewTable) -> m.Table:
+        game = self._games.playable(wanted.game)
+        for seat in wanted.seats:
+            if seat.kind == "bot":
+                self._games.check_level(game.id, seat.level)
+        match = Match.new(game, len(wanted.seats), wanted.options)
+        seats = [_seat(seat, player) for seat in wanted.seats]
+        return await self._lay(player, match, seats)
+
+    async def load(self, player: PlayerId, document: dict[str, Any]) -> m.Table:
+        """Lay a record on a table, to look at."""
+        if isinstance(document.get("game"), str):
+            self._games.playable(document["game"])
+        record = records.read(document)
+        try:
+            match = Match.from_record(record)
+        except Illegal as refusal:
+            rule = self._games.playable(record.game).rulebook[refusal.rule]
+            raise Refused(refusal, rule=rule_info(rule)) from refusal
+        except NotYours as refusal:  # somebody in the record moved out of turn
+            raise Unreadable(refusal.message) from refusal
+        seats = [Seat("other")] * match.start.seats
+        return await self._lay(player, match, seats, record_only=True)
+
+    async def rematch(self, player: PlayerId, id_: str) -> m.Table:
+        table = await self._table(id_)
+        if not table.seats_of(player):
+            raise _not_seated()
+        async with table.lock:
+            made = await self._store.rematch_of(id_)
+            if made is not None:
+                return await self.seen(player, made)
+            match = Match.new(table.game, table.match.start.seats, table.stored.options)
+            seats = table.stored.seats
+            return await self._lay(player, match, seats[1:] + seats[:1], rematch_of=id_)
+
+    async def _lay(
+        self,
+        player: PlayerId,
+        match: Match,
+        seats: list[Seat],
+        record_only: bool = False,
+        rematch_of: str | None = None,
+    ) -> m.Table:
+        stored = Stored(
+            id="".join(secrets.choice(ID_LETTERS) for _ in range(12)),
+            game=match.game.id,
+            rules=match.game.rules_version,
+            options=match.start.options,
+            owner=player,
+            seats=seats,
+            record_only=record_only,
+            other=match.other,
+            rematch_of=rematch_of,
+        )
+        updated = now()
+        await self._store.create(stored, match.log, summary(match, updated))
+        table = LiveTable(stored, match, {}, updated)
+        self._keep(table)
+        return seeing.snapshot(table, table.seats_of(player))
+
+    # Looking
+
+    async def mine(self, player: PlayerId) -> list[m.TableLine]:
+        return [
+            seeing.in_list(
+                stored,
+                found,
+                frozenset(n for n, seat in enumerate(stored.seats) if seat.player == player),
+            )
+            for stored, found in await self._store.mine(player)
+        ]
+
+    async def seen(self, player: PlayerId, id_: str) -> m.Table:
+        table = await self._table(id_)
+        return seeing.snapshot(table, table.seats_of(player))
+
+    async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
+        table = await self._table(id_)
+        if n > len(table.match.moves):
+            there = len(table.match.moves)
+            raise Unknown(
+                text(f"the game has {there} moves, not {n}", f"la partie a {there} coups, pas {n}")
+            )
+        return seeing.frame(table, table.seats_of(player), n)
+
+    async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
+        table = await self._table(id_)
+        if table.game.has_secrets and not table.match.is_over:
+            raise NotYours(
+                text(
+                    "the record shows what is hidden: it is there once the game is over",
+                    "la partie enregistrée montre tout : elle sera là une fois la partie finie",
+                )
+            )
+        return table.match.record().document()
+
+    async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
+        table = await self._table(id_)
+        mine, match = table.seats_of(player), table.match
+        if match.is_over:
+            return m.Verdict(legal=False, message=_words(finished()), rule=None)
+        if table.game.has_secrets and match.actor not in mine:
+            raise wrong_seat()
+        try:
+            match.position.check(match.position.parse(move))
+        except Illegal as refusal:
+            rule = rule_info(table.game.rulebook[refusal.rule])
+            return m.Verdict(legal=False, message=_words(refusal), rule=rule)
+        return m.Verdict(legal=True, message=None, rule=None)
+
+    async def hint(self, player: PlayerId, id_: str) -> m.Hint:
+        table = await self._table(id_)
+        mine, match = table.seats_of(player), table.match
+        with explained(table.game, partial(seeing.snapshot, table, mine)):
+            if match.is_over:
+                raise finished()
+            if match.actor not in mine:
+                raise wrong_seat()
+            async with table.hinting:
+                thought = await self._thinkers.hint(table)
+            if table.match is not match:
+                raise stale()
+        move = match.position.format(thought.move)
+        steps = {c["move"]: c["steps"] for c in table.game.choices(match.position)}[move]
+        hope = f"{100 * thought.share:.0f} %"
+        words = m.Words(en=f"{move}, with a {hope} hope", fr=f"{move}, avec {hope} d'espoir")
+        return m.Hint(move=move, steps=steps, share=thought.share, text=words)
+
+    async def listen(self, player: PlayerId, id_: str) -> tuple[LiveTable, Listener]:
+        """From now on, tell this listener; the first message is a snapshot."""
+        table = await self._table(id_)
+        listener = Listener(table.seats_of(player))
+        listener.waiting.put_nowait(_snapshot(table, listener.mine).model_dump_json())
+        table.listeners.add(listener)
+        return table, listener
+
+    # Changing
+
+    async def play(self, player: PlayerId, id_: str, body: m.PlayMove) -> m.Table:
+        def wish(match: Match, mine: Mine) -> list[Event]:
+            seat = match.actor if match.actor in mine else min(mine)
+            return match.play(seat, body.move, body.version)
+
+        return await self._asked(player, id_, body.id, wish)
+
+    async def undo(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
+        def wish(match: Match, mine: Mine) -> list[Event]:
+            return match.undo(mine, body.version)
+
+        return await self._asked(player, id_, body.id, wish)
+
+    async def resign(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
+        def wish(match: Match, mine: Mine) -> list[Event]:
+            seat = body.seat
+            if seat is None:
+                seat = match.actor if match.actor in mine else min(mine)
+            elif seat not in mine:
+                raise wrong_seat()
+            return match.resign(seat, body.version)
+
+        return await self._asked(player, id_, body.id, wish)
+
+    async def _asked(
+        self, player: PlayerId, id_: str, move_id: str, wish: Callable[[Match, Mine], list[Event]]
+    ) -> m.Table:
+        table = await self._table(id_)
+        mine = table.seats_of(player)
+        if not mine:
+            raise _not_seated()
+        async with table.lock:
+            if move_id not in table.ids:
+                with explained(table.game, partial(seeing.snapshot, table, mine)):
+                    await self._change(table, lambda match: wish(match, mine), move_id)
+            return seeing.snapshot(table, mine)
+
+    async def _change(self, table: LiveTable, wish: Wish, move_id: str | None = None) -> None:
+        """Carry out a wish, all the way or not at all. The caller holds the table's lock."""
+        after, updated = table.match.fork(), now()
+        first = after.version + 1
+        events = wish(after)
+        try:
+            await self._store.append(table.id, first, events, move_id, summary(after, updated))
+        except sqlite3.IntegrityError:  # another process wrote to this table
+            await self._load_anew(table)
+            raise stale() from None
+        table.match, table.updated = after, updated
+        if move_id is not None:
+            table.ids[move_id] = first
+        if events[0].kind != "move":
+            table.stop_thinking()
+        self._wake(table)
+        self._tell(table, events, first)
+
+    def _tell(self, table: LiveTable, events: list[Event], first: int) -> None:
+        if events[0].kind != "move":
+            table.tell(partial(_snapshot, table), partial(_snapshot, table))
+            return
+        before = len(table.match.moves) - len(events)
+        for number in range(len(events)):
+            table.tell(
+                partial(_moved, table, first + number, before + number + 1),
+                partial(_snapshot, table),
+            )
+
+    # Bots
+
+    def _wake(self, table: LiveTable) -> None:
+        """Let a bot think if it is its turn and none does so already."""
+        if table.bot_to_move is not None and table.task is None:
+            table.task = asyncio.create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        """Think and move, as long as it is a bot's turn."""
+        try:
+            while (seat := table.bot_to_move) is not None:
+                await self._play_bot(table, seat)
+        except Exception:
+            log.exception("the bot at table %s failed", table.id)
+            table.tell(lambda _: m.Thinking(seat=None), partial(_snapshot, table))
+        finally:
+            if table.task is asyncio.current_task():
+                table.task = None
+
+    async def _play_bot(self, table: LiveTable, seat: int) -> None:
+        """One move, through the same door as a person's."""
+        table.tell(lambda _: m.Thinking(seat=seat), partial(_snapshot, table))
+        version = table.match.version
+        move = await self._thinkers.choose(table, seat)
+        try:
+            async with table.lock:
+                await self._change(table, lambda match: match.play(seat, move, version))
+        except StorageTrouble as trouble:
+            log.warning("%s", trouble)
+            await asyncio.sleep(RETRY)
+        except NotYours:
+            log.info("another process moved at table %s", table.id)
+
+    async def resume(self) -> None:
+        """After a restart: bots go on where it is their turn."""
+        for id_ in await self._store.awaiting_bots():
+            try:
+                await self._table(id_)
+            except Refusal as refusal:
+                log.info("table %s waits: %s", id_, refusal)
+
+    # Memory
+
+    async def _table(self, id_: str) -> LiveTable:
+        """A table, loaded from its log if need be."""
+        if id_ in self._live:
+            return self._live[id_]
+        async with self._loading:
+            if id_ not in self._live:
+                self._keep(LiveTable(*await self._read(id_)))
+        return self._live[id_]
+
+    async def _read(self, id_: str) -> tuple[Stored, Match, dict[str, int], str]:
+        found = await self._store.load(id_)
+        if found is None:
+            raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
+        stored, events, ids, updated = found
+        game = self._games.playable(stored.game)
+        if stored.rules != game.rules_version:
+            raise NotYours(
+                text(
+                    f"this table is played by rules {stored.rules}, here are {game.rules_version}",
+                    f"table aux règles {stored.rules}, ici les règles {game.rules_version}",
+                )
+            )
+        match = Match.from_log(game.new(len(stored.seats), stored.options), events)
+        match.other = stored.other
+        return stored, match, ids, updated
+
+    async def _load_anew(self, table: LiveTable) -> None:
+        table.stored, table.match, table.ids, table.updated = await self._read(table.id)
+        self._wake(table)
+        table.tell(partial(_snapshot, table), partial(_snapshot, table))
+
+    def _keep(self, table: LiveTable) -> None:
+        self._live[table.id] = table
+        self._wake(table)
+        if len(self._live) > MOST_LIVE:
+            idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
+            for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
+                del self._live[id_]
+
+    def close(self) -> None:
+        for table in self._live.values():
+            table.stop_thinking()
+        self._thinkers.close()
+
+
+def _seat(wanted: m.NewSeat, player: PlayerId) -> Seat:
+    name = (wanted.name or "").strip() or None
+    if wanted.kind == "bot":
+        return Seat("bot", name, wanted.level)
+    return Seat(wanted.kind, name, player=player)
+
+
+def _snapshot(table: LiveTable, mine: Mine) -> m.Snapshot:
+    return m.Snapshot(table=seeing.snapshot(table, mine))
+
+
+def _moved(table: LiveTable, version: int, n: int, mine: Mine) -> m.Moved:
+    return seeing.moved(table, mine, version, n)
+
+
+def _not_seated() -> WrongSeat:
+    return WrongSeat(
+        text("you have no seat at this table", "vous n'avez pas de place à cette table")
+    )
+
+
+def _words(refusal: Refusal) -> m.Words:
+    return m.Words(en=refusal.message["en"], fr=refusal.message["fr"])
