@@ -1,0 +1,14 @@
+"""Let two opponents of different levels play each other."""
+
+from kurultai.bots.levels import levels, make
+from kurultai.core.registry import game
+
+heroes = game("heroes")
+print("levels:", ", ".join(level.id for level in levels("heroes")))
+
+p = heroes.new(seats=2)
+sitting = [make(heroes, "herder", seed=1), make(heroes, "foal", seed=2)]
+while not p.is_over:
+    thought = sitting[p.actor].choose(p)
+    p.play(thought.move)
+print("cities:", p.scores(), "winners:", p.winners())
