@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/kurultai/server/client",
     emptyOutDir: true,
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() as it is
     assetsInlineLimit: 0, // the page's content policy allows no data: addresses
     modulePreload: { polyfill: false },
   },

@@ -1,0 +1,43 @@
+/** What a game brings to the table: pictures and words, no rules. */
+import type { Component } from "svelte";
+import type { Both } from "../texts";
+import type { Frame } from "../wire";
+import type { Steps } from "../table/steps.svelte";
+
+export interface BoardProps {
+  frame: Frame;
+  /** The steps that may be taken now. Empty while looking back or waiting. */
+  steps: Steps;
+  /** Seen from the other side. */
+  flipped: boolean;
+  /** The steps of a hint to show on the board. */
+  hint: string[] | null;
+  /** A place was touched, whether it is among the next steps or not. */
+  onpick: (step: string) => void;
+  /** The steps begun are given up. */
+  ondrop: () => void;
+}
+
+export interface TallyProps {
+  view: Frame["view"];
+  seat: number;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The board as a small picture, for the home page. */
+  Miniature: Component;
+  /** What a seat has lost, won or holds, beside its score. */
+  Tally: Component<TallyProps>;
+  /** A picture for a rule, if there is one. */
+  Diagram: Component<{ rule: string }>;
+  illustrated: (rule: string) => boolean;
+  /** What the score counts. */
+  scoreName: Both;
+  /** One sentence for the home page. */
+  about: Both;
+  /** The words on the button of a step that is not a place on the board. */
+  button: (step: string) => Both | null;
+  /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
+  attempt: (picked: string[], step: string) => string | null;
+}

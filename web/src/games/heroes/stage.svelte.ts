@@ -1,0 +1,133 @@
+/**
+ * What stands on the board as it is drawn: the last position, or on the way to it, one happening
+ * after the other. The truth is always the frame; `finish` goes there at once.
+ */
+import type { Frame, Happening } from "../../wire";
+import { isStill } from "../../motion";
+import { viewOf, type CitySeen, type HeroesView, type PieceSeen } from "./view";
+
+export interface Token extends PieceSeen {
+  id: number;
+  /** Captured, fading away. */
+  leaving: boolean;
+  /** Just made a hero. */
+  rising: boolean;
+  /** Put down by hand, so it does not slide. */
+  byHand: boolean;
+}
+
+export interface Town extends CitySeen {
+  /** Its banner is turning. */
+  turning: boolean;
+}
+
+const beat = 230; // between two happenings, a little more than one takes
+
+export class Stage {
+  tokens = $state<Token[]>([]);
+  towns = $state<Town[]>([]);
+  #ids = 0;
+  #shown: Frame | null = null;
+  #waiting: Frame[] = [];
+  #timer = 0;
+
+  show(frame: Frame): void {
+    const last = this.#waiting.at(-1) ?? this.#shown;
+    const follows = last && frame.at === last.at + 1 && frame.happened.length > 0;
+    if (!follows || isStill() || this.#waiting.length > 2) {
+      this.#stop();
+      this.#settle(frame);
+      return;
+    }
+    this.#waiting.push(frame);
+    if (this.#waiting.length === 1) this.#play(frame, 0);
+  }
+
+  /** No more waiting: everything where it belongs. */
+  finish(): void {
+    const last = this.#waiting.at(-1);
+    this.#stop();
+    if (last) this.#settle(last);
+  }
+
+  /** Back to the last position, after something was put down that the server did not accept. */
+  restore(): void {
+    if (this.#waiting.length === 0 && this.#shown) this.#settle(this.#shown);
+  }
+
+  /** A piece was put down by hand: it is there already when the server says so. */
+  putByHand(from: string, to: string): void {
+    const token = this.#on(from);
+    if (token) Object.assign(token, { square: to, byHand: true });
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+  }
+
+  #play(frame: Frame, step: number): void {
+    const happening = frame.happened[step];
+    if (happening && happening.kind !== "end") {
+      this.#happen(happening);
+      this.#timer = window.setTimeout(() => this.#play(frame, step + 1), beat);
+      return;
+    }
+    this.#settle(frame);
+    this.#waiting.shift();
+    const next = this.#waiting[0];
+    if (next) this.#play(next, 0);
+  }
+
+  #happen({ kind, at, seat }: Happening): void {
+    const [first = "", second = ""] = at;
+    const token = this.#on(first);
+    if (kind === "move" && token) token.square = second;
+    if (kind === "promotion") {
+      if (token) Object.assign(token, { kind: "hero", rising: true });
+    }
+    if (kind === "city") {
+      const town = this.towns.find(({ square }) => square === first);
+      if (town) Object.assign(town, { seat, turning: true });
+    }
+    if (kind === "capture")
+      for (const token of this.tokens)
+        if (token.seat === seat && at.includes(token.square)) token.leaving = true;
+  }
+
+  #on(square: string): Token | undefined {
+    return this.tokens.find((token) => token.square === square && !token.leaving);
+  }
+
+  #settle(frame: Frame): void {
+    this.#shown = frame;
+    const view = viewOf(frame.view);
+    this.tokens = this.#matched(view);
+    this.towns = view.cities.map((city) => ({ ...city, turning: false }));
+  }
+
+  /** Tokens keep their identity where they can, so that an undone move slides back. */
+  #matched(view: HeroesView): Token[] {
+    const free = new Set(this.tokens.filter((token) => !token.leaving));
+    const claim = (fits: (token: Token) => boolean): number | null => {
+      for (const token of free) {
+        if (!fits(token)) continue;
+        free.delete(token);
+        return token.id;
+      }
+      return null;
+    };
+    const stayed = view.pieces.map((piece) =>
+      claim(({ square, seat }) => square === piece.square && seat === piece.seat),
+    );
+    const matched = view.pieces.map((piece, i) => {
+      const id =
+        stayed[i] ??
+        claim(({ seat, kind }) => seat === piece.seat && kind === piece.kind) ??
+        claim(({ seat }) => seat === piece.seat) ??
+        ++this.#ids;
+      return { ...piece, id, leaving: false, rising: false, byHand: false };
+    });
+    return matched.sort((one, other) => one.id - other.id);
+  }
+}

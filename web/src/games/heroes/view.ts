@@ -1,0 +1,26 @@
+/** The view that the server sends of a game of Heroes. */
+import type { Frame } from "../../wire";
+
+export type Kind = "warrior" | "hero";
+
+export interface PieceSeen {
+  square: string;
+  seat: number;
+  kind: Kind;
+}
+
+export interface CitySeen {
+  square: string;
+  seat: number;
+}
+
+export interface HeroesView {
+  pieces: PieceSeen[];
+  cities: CitySeen[];
+  lost: number[];
+  cities_in_all: number;
+}
+
+export function viewOf(view: Frame["view"]): HeroesView {
+  return view as unknown as HeroesView;
+}

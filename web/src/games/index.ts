@@ -1,0 +1,5 @@
+/** The games that this client can draw. A new game is one line here. */
+import type { GameModule } from "./game";
+import { heroes } from "./heroes";
+
+export const gameModules: Record<string, GameModule> = { heroes };

@@ -1,0 +1,80 @@
+/** Requests to the server. A refusal is thrown with the server's own sentence. */
+import type {
+  Frame,
+  GameInfo,
+  Hint,
+  NewTable,
+  Problem,
+  RuleInfo,
+  Table,
+  TableLine,
+  Verdict,
+  Words,
+} from "./wire";
+import { texts } from "./texts";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message.en);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreached extends Error {}
+
+export function sentenceOf(error: unknown): Words {
+  return error instanceof Refused ? error.problem.message : texts["lost.request"];
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const sent =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, sent);
+  } catch {
+    throw new Unreached();
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refused(await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    if (typeof problem.message.en === "string") return problem;
+  } catch {
+    // Not ours: something between us and the server answered.
+  }
+  throw new Unreached();
+}
+
+export const games = () => ask<GameInfo[]>("/games");
+export const game = (id: string) => ask<GameInfo>(`/games/${id}`);
+export const rules = (id: string) => ask<RuleInfo[]>(`/games/${id}/rules`);
+export const tables = () => ask<TableLine[]>("/tables");
+export const table = (id: string) => ask<Table>(`/tables/${id}`);
+export const openTable = (body: NewTable) => ask<Table>("/tables", body);
+export const loadRecord = (record: unknown) => ask<Table>("/records", record);
+export const position = (id: string, at: number) => ask<Frame>(`/tables/${id}/positions/${at}`);
+export const hint = (id: string) => ask<Hint>(`/tables/${id}/hint`, {});
+export const why = (id: string, move: string) => ask<Verdict>(`/tables/${id}/why`, { move });
+export const rematch = (id: string) => ask<Table>(`/tables/${id}/rematch`, {});
+export const recordOf = (id: string) => `/api/tables/${id}/record`;
+
+/** Made up for each request that changes something, so that a repeat is harmless. */
+const requestId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
+
+export const play = (id: string, move: string, version: number) =>
+  ask<Table>(`/tables/${id}/moves`, { move, version, id: requestId() });
+export const undo = (id: string, version: number) =>
+  ask<Table>(`/tables/${id}/undo`, { version, id: requestId() });
+export const resign = (id: string, version: number, seat: number | null) =>
+  ask<Table>(`/tables/${id}/resign`, { version, id: requestId(), seat });

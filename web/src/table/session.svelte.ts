@@ -1,0 +1,190 @@
+/** One table as this browser has it open: the server's last word, and what the person is doing. */
+import { gameModules } from "../games";
+import * as server from "../server";
+import { Refused, sentenceOf } from "../server";
+import type { Frame, Moved, Problem, RuleInfo, SocketMessage, Table, Words } from "../wire";
+import { TableSocket } from "./socket";
+import { Steps } from "./steps.svelte";
+
+/** A line by the board: why something cannot be done, or a hint. */
+export interface Note {
+  kind: "refusal" | "hint";
+  text: Words;
+  rule: RuleInfo | null;
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<Problem | null>(null);
+  connected = $state(true);
+  note = $state.raw<Note | null>(null);
+  hint = $state.raw<string[] | null>(null);
+  hinting = $state(false);
+  /** An earlier position, while the person looks back. */
+  past = $state.raw<Frame | null>(null);
+  readonly steps = new Steps();
+
+  frame = $derived(this.past ?? this.table?.frame ?? null);
+  module = $derived(this.table ? (gameModules[this.table.game] ?? null) : null);
+  myTurn = $derived(
+    this.table?.seats.some(({ seat, mine }) => mine && seat === this.table?.frame.by) ?? false,
+  );
+
+  #socket: TableSocket | null = null;
+  #wanted: number | null = null;
+  #frames = new Map<number, Frame>();
+
+  constructor(readonly id: string) {
+    void this.refresh();
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.#take(await server.table(this.id));
+      this.problem = null;
+      this.#listen();
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.problem;
+      else this.connected = false;
+      const again = !(error instanceof Refused) || error.problem.error === "preparing";
+      if (again) setTimeout(() => void this.refresh(), 1000);
+    }
+  }
+
+  #listen(): void {
+    this.#socket ??= new TableSocket(this.id, {
+      heard: (message) => this.#heard(message),
+      connected: (yes) => (this.connected = yes),
+    });
+  }
+
+  #heard(message: SocketMessage): void {
+    if (message.type === "snapshot") this.#take(message.table);
+    else if (message.type === "moved") this.#moved(message);
+    else if (this.table) this.table = { ...this.table, thinking: message.seat };
+  }
+
+  #moved(message: Moved): void {
+    const table = this.table;
+    if (!table || message.version <= table.version) return;
+    if (message.version !== table.version + 1) return void this.refresh();
+    const { version, line, frame, choices, result, can, thinking } = message;
+    const moves = [...table.moves, line];
+    this.#take({ ...table, version, moves, frame, choices, result, can, thinking });
+  }
+
+  /** The server's word replaces ours, unless ours is newer. */
+  #take(table: Table): void {
+    const before = this.table;
+    if (before && table.version < before.version) return;
+    const isNew = !before || table.version !== before.version;
+    this.table = table;
+    if (!isNew) return;
+    if (before && table.moves.length <= before.moves.length) this.#frames.clear();
+    this.steps.offer(table.choices);
+    this.#forget();
+    if (before && this.past && this.past.at > table.frame.at) this.lookAt(null);
+  }
+
+  #forget(): void {
+    this.note = null;
+    this.hint = null;
+  }
+
+  /** A request that changes the table; a refusal becomes a line by the board. */
+  async #change(request: (table: Table) => Promise<Table>): Promise<void> {
+    if (!this.table || this.steps.sending) return;
+    this.steps.sending = true;
+    try {
+      this.#take(await request(this.table));
+    } catch (error) {
+      const problem = error instanceof Refused ? error.problem : null;
+      if (problem?.table) this.#take(problem.table);
+      this.refuse(sentenceOf(error), problem?.rule ?? null);
+    } finally {
+      this.steps.sending = false;
+    }
+  }
+
+  /** A step was touched: along with it, or say why not. */
+  pick(step: string): void {
+    const before = this.steps.picked;
+    this.#forget();
+    const picked = this.steps.pick(step);
+    if (picked.kind === "refused") void this.#askWhy(before, step);
+    if (picked.kind === "move") void this.play(picked.move);
+  }
+
+  async play(move: string): Promise<void> {
+    await this.#change((table) => server.play(table.id, move, table.version));
+    if (this.note) this.steps.picked = [];
+  }
+
+  undo = () => this.#change((table) => server.undo(table.id, table.version));
+
+  resign(): Promise<void> {
+    const mine = this.table?.seats.filter((seat) => seat.mine) ?? [];
+    const seat = mine.find(({ seat }) => seat === this.table?.frame.by) ?? mine[0];
+    return this.#change((table) => server.resign(table.id, table.version, seat?.seat ?? null));
+  }
+
+  async #askWhy(picked: string[], step: string): Promise<void> {
+    const move = this.module?.attempt(picked, step) ?? null;
+    if (move === null || !this.table) return;
+    try {
+      const verdict = await server.why(this.table.id, move);
+      if (!verdict.legal && verdict.message) this.refuse(verdict.message, verdict.rule);
+    } catch (error) {
+      this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
+    }
+  }
+
+  refuse(text: Words, rule: RuleInfo | null): void {
+    this.hint = null;
+    this.note = { kind: "refusal", text, rule };
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.table || this.hinting) return;
+    this.hinting = true;
+    this.#forget();
+    const { id, version } = this.table;
+    try {
+      const { steps, text } = await server.hint(id);
+      if (this.table.version !== version) return;
+      this.steps.picked = [];
+      this.hint = steps;
+      this.note = { kind: "hint", text, rule: null };
+    } catch (error) {
+      if (this.table.version === version) this.refuse(sentenceOf(error), null);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Look at the position after so many moves; null or the last one is the game itself. */
+  lookAt(at: number | null): void {
+    const live = this.table?.frame.at ?? 0;
+    this.#wanted = at === null || at >= live ? null : Math.max(0, at);
+    this.steps.picked = [];
+    this.#forget();
+    if (this.#wanted === null) this.past = null;
+    else void this.#fetchPast(this.#wanted);
+  }
+
+  /** While the slider is dragged answers may come late: only the one still wanted is shown. */
+  async #fetchPast(at: number): Promise<void> {
+    try {
+      const frame = this.#frames.get(at) ?? (await server.position(this.id, at));
+      this.#frames.set(at, frame);
+      if (this.#wanted === at) this.past = frame;
+    } catch (error) {
+      this.refuse(sentenceOf(error), null);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** The server's types under the names that the client uses. */
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type Words = Schemas["Words"];
+export type GameInfo = Schemas["GameInfo"];
+export type LevelInfo = Schemas["LevelInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type RuleInfo = Schemas["RuleInfo"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type Happening = Schemas["Happening"];
+export type Choice = Schemas["Choice"];
+export type Frame = Schemas["Frame"];
+export type MoveLine = Schemas["MoveLine"];
+export type Result = Schemas["Result"];
+export type Table = Schemas["Table"];
+export type TableLine = Schemas["TableLine"];
+export type Verdict = Schemas["Verdict"];
+export type Hint = Schemas["Hint"];
+export type Problem = Schemas["Problem"];
+export type Moved = Schemas["Moved"];
+export type SocketMessage = Schemas["Snapshot"] | Moved | Schemas["Thinking"];
