@@ -22,10 +22,10 @@ A decision is a number below ``game.moves``; a chance outcome any non-negative i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
-from numba import njit
+from numba import config, njit, typeof
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
@@ -213,6 +213,25 @@ def standing_of(b: Records, s: Records, seat: int, out: Any) -> None:
 @rule
 def winners_of(b: Records, s: Records) -> int:
     return winners(b[0], s[0])
+
+
+class Doors(NamedTuple):
+    """The doors that stepping a game goes through, without Numba's search for the right code at
+    every call (0.14 µs a call). They take this game's types on trust.
+    """
+
+    actor: Callable[[Records, Records], int]
+    legal: Callable[[Records, Records, Moves], int]
+    play: Callable[[Records, Records, int], None]
+
+
+def doors(b: Records, s: Records, out: Moves) -> Doors:
+    """The doors for boards, states and move lists of these types."""
+
+    def opened(function: Any, *like: Any) -> Any:
+        return function if config.DISABLE_JIT else function.compile(tuple(map(typeof, like)))
+
+    return Doors(opened(actor_of, b, s), opened(legal_of, b, s, out), opened(play_in, b, s, 0))
 
 
 @rule
