@@ -104,7 +104,8 @@ class Heroes(Game):
     )
 
     def board(self, seats: int, options: Options) -> Any:
-        return board.build(options.get("board") or board.shipped(), options["reach"])
+        given = options.get("board")
+        return board.build(board.shipped() if given is None else given, options["reach"])
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b)
