@@ -61,10 +61,11 @@ def serve(
 def _welcome(app: FastAPI, address: str, folder: Path, open_browser: bool) -> None:
     import webbrowser
 
+    from kurultai.server.preparing import is_ready
     from kurultai.server.serving import has_display
 
     typer.echo(f"Kurultai is at {address}  (games in {folder}; Ctrl+C stops)")
-    waiting = [info.title.en for info in app.state.games.all() if not info.ready]
+    waiting = [info.title.en for info in app.state.games.all() if not is_ready(info.id)]
     if waiting:
         typer.echo(f"Getting ready: {', '.join(waiting)} (half a minute the first time).")
     if open_browser and has_display():

@@ -47,11 +47,8 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(app: FastAPI, listening: socket.socket, is_up: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; calls ``is_up`` once the server answers."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again when it is done
-        signal.signal(number, lambda *_: None)
-    config = uvicorn.Config(
+def config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
@@ -60,14 +57,20 @@ def run(app: FastAPI, listening: socket.socket, is_up: Callable[[], None]) -> No
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = uvicorn.Server(config)
+
+
+def run(app: FastAPI, listening: socket.socket, is_up: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; calls ``is_up`` once the server answers."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again when it is done
+        signal.signal(number, lambda *_: None)
+    server = uvicorn.Server(config(app))
 
     async def main() -> None:
         telling = asyncio.create_task(_tell_when_up(server, listening, is_up))
         await server.serve(sockets=[listening])
         telling.cancel()
 
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(main())
 
 

@@ -1,0 +1,268 @@
+"""A game being played: chance and forced moves, undo, resigning, replaying, refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from kurultai.core import record as records
+from kurultai.core.bits import below, rng
+from kurultai.core.errors import Illegal, NotYours, Unreadable
+from kurultai.core.kernel import CHANCE
+from kurultai.core.playing import random_record
+from kurultai.core.registry import game
+from kurultai.match.chance import ScriptedChance
+from kurultai.match.events import Event
+from kurultai.match.match import Match
+from kurultai.match.refusals import Finished, Stale, WrongSeat
+from tests.match.dice import Dice, SecretDice
+
+HEROES = game("heroes")
+
+
+def dice(*rolls: int, seats: int = 2, played: type[Dice] = Dice) -> Match:
+    return Match.new(played(), seats, chance=ScriptedChance(f"roll {roll}" for roll in rolls))
+
+
+def texts(match: Match) -> list[str]:
+    return [move.text for move in match.moves]
+
+
+def random_match(seed: int, moves: int) -> Match:
+    match, dice = Match.new(HEROES, 2), rng(seed)
+    while match.actor is not None and len(match.moves) < moves:
+        choices = match.game.choices(match.position)
+        match.play(match.actor, choices[below(dice, len(choices))]["move"])
+    return match
+
+
+# Playing
+
+
+def test_a_new_match_draws_chance_up_to_the_first_decision() -> None:
+    match = dice(1, 1, 2)
+    assert texts(match) == ["roll 1", "walk", "roll 1", "walk", "roll 2"]
+    assert match.actor == 0
+    assert [move.is_decision for move in match.moves] == [False] * 5
+    assert [move.by for move in match.moves] == [CHANCE, 0, CHANCE, 1, CHANCE]
+
+
+def test_a_move_is_followed_by_chance_and_forced_moves() -> None:
+    match = dice(2, 1, 2)
+    events = match.play(0, "walk")
+    assert [event.move for event in events] == ["walk", "roll 1", "walk", "roll 2"]
+    assert match.moves[1].is_decision
+    assert match.position.scores() == [2, 1]
+
+
+def test_with_secrets_a_single_answer_is_not_played_by_itself() -> None:
+    match = dice(1, 1, played=SecretDice)
+    assert texts(match) == ["roll 1"]
+    match.play(0, "walk")
+    assert texts(match) == ["roll 1", "walk", "roll 1"]
+    assert match.moves[1].is_decision
+
+
+def test_real_chance_gives_both_outcomes() -> None:
+    seen = {Match.new(Dice(), 2).moves[0].text for _ in range(64)}
+    assert seen == {"roll 1", "roll 2"}
+
+
+def test_a_game_without_chance_starts_with_an_empty_log() -> None:
+    match = Match.new(HEROES, 2)
+    assert match.version == 0
+    assert match.actor == 0
+
+
+# Refusals
+
+
+def test_the_wrong_seat_may_not_move() -> None:
+    with pytest.raises(WrongSeat):
+        Match.new(HEROES, 2).play(1, "d10-d8")
+
+
+def test_a_stale_move_is_refused_and_a_fresh_one_is_not() -> None:
+    match = Match.new(HEROES, 2)
+    match.play(0, "d1-d3", version=0)
+    with pytest.raises(Stale):
+        match.play(1, "d10-d8", version=0)
+    match.play(1, "d10-d8", version=1)
+    assert match.version == 2
+
+
+def test_a_finished_game_takes_no_moves() -> None:
+    match = dice(2, 2, 2, 2, 2)
+    for seat in (0, 1, 0, 1, 0):
+        match.play(seat, "walk")
+    assert match.is_over
+    assert match.actor is None
+    for wish in (
+        lambda: match.play(1, "walk"),
+        lambda: match.undo({0, 1}),
+        lambda: match.resign(0),
+    ):
+        with pytest.raises(Finished):
+            wish()
+
+
+def test_illegal_and_unreadable_moves_change_nothing() -> None:
+    match = Match.new(HEROES, 2)
+    before = match.position.s.tobytes()
+    with pytest.raises(Illegal) as illegal:
+        match.play(0, "d1-d9")
+    assert illegal.value.rule in {rule.id for rule in HEROES.rulebook}
+    with pytest.raises(Unreadable):
+        match.play(0, "castle")
+    assert match.position.s.tobytes() == before
+    assert match.log == []
+
+
+# Undo
+
+
+def test_undo_goes_back_over_replies_and_forced_moves() -> None:
+    match = dice(2, 2, 1, 2)
+    match.play(0, "walk")
+    match.play(1, "rest")  # then 0 walks by force, and it is 1's turn
+    assert match.actor == 1
+    (event,) = match.undo({0})
+    assert event == Event("undo", 0, keep=1)
+    assert texts(match) == ["roll 2"]
+    assert match.actor == 0
+    assert match.position.scores() == [0, 0]
+
+
+def test_undo_of_all_seats_takes_back_one_decision() -> None:
+    match = random_match(seed=3, moves=6)
+    expected = match.at(5).s.tobytes()
+    match.undo({0, 1})
+    assert match.position.s.tobytes() == expected
+
+
+def test_an_undo_is_an_event_and_no_number_is_used_twice() -> None:
+    match = Match.new(HEROES, 2)
+    match.play(0, "d1-d3")
+    match.undo({0})
+    match.play(0, "e1-e3")
+    assert [event.kind for event in match.log] == ["move", "undo", "move"]
+    assert match.version == 3
+    with pytest.raises(Stale):
+        match.play(1, "d10-d8", version=1)
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    match = dice(1, 2)
+    assert not match.can_undo({0, 1})
+    with pytest.raises(NotYours, match="nothing to take back"):
+        match.undo({0, 1})
+
+
+# Endings
+
+
+def test_resigning_gives_the_game_to_the_other() -> None:
+    match = random_match(seed=1, moves=5)
+    match.resign(1)
+    assert match.is_over
+    assert match.result == {
+        "scores": match.position.scores(),
+        "winners": [0],
+        "ended": "resign 1",
+    }
+    assert match.asked["en"] == "Teal resigns: Gold wins"
+    assert match.asked["fr"] == "Turquoise abandonne : Or gagne"
+    records.check(match.record())
+
+
+def test_three_players_cannot_resign() -> None:
+    with pytest.raises(NotYours, match="game of two"):
+        dice(2, seats=3).resign(0)
+
+
+# Replaying
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_replays_to_the_same_position(seed: int) -> None:
+    match = random_match(seed, moves=40)
+    match.undo({0, 1})
+    again = Match.from_log(HEROES.new(2), match.log)
+    assert again.position.s.tobytes() == match.position.s.tobytes()
+    assert again.moves == match.moves
+    assert again.version == match.version
+
+
+def test_every_position_can_be_looked_at_again() -> None:
+    match = random_match(seed=5, moves=30)
+    p = HEROES.new(2)
+    for n, move in enumerate(match.moves):
+        assert match.at(n).s.tobytes() == p.s.tobytes()
+        p.play(move.move)
+    assert match.at(len(match.moves)).s.tobytes() == match.position.s.tobytes()
+    with pytest.raises(Unreadable, match="30 moves, not 31"):
+        match.at(31)
+
+
+def test_what_happened_is_told_for_every_move_that_stands() -> None:
+    match = Match.new(HEROES, 2)
+    match.play(0, "d1-d3")
+    told = match.told(None)
+    assert [told.text for told in told] == ["d1-d3"]
+    assert [h["kind"] for h in told[0].happened] == ["move", "promotion"]
+    match.undo({0})
+    match.play(0, "e1-e3")
+    assert [told.text for told in match.told(None)] == ["e1-e3"]
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = random_match(seed=2, moves=10)
+    match.told(None)
+    before, log = match.position.s.tobytes(), list(match.log)
+    fork = match.fork()
+    fork.undo({0, 1})
+    fork.resign(0)
+    assert match.position.s.tobytes() == before
+    assert match.log == log
+    assert not match.is_over
+    assert len(match.told(None)) == 10
+
+
+# Records
+
+
+def test_a_finished_match_gives_a_record_that_checks() -> None:
+    drawn = random_record(records.new(HEROES, 2), rng(9))
+    match = Match.from_record(drawn)
+    assert match.record() == drawn
+    records.check(records.loads(str(match.record())))
+
+
+def test_an_unfinished_match_has_a_record_without_result() -> None:
+    record = random_match(seed=4, moves=12).record()
+    assert record.result is None
+    assert len(record.moves) == 12
+    records.check(record)
+
+
+@pytest.mark.parametrize("ended", ["resign 0", "timeout 1", "draw"])
+def test_a_record_that_was_given_up_comes_back_as_it_was(ended: str) -> None:
+    record = random_match(seed=4, moves=12).record()
+    record.result = records.result_of(records.replay(record), ended)
+    record.other = {"event": "at home"}
+    match = Match.from_record(record)
+    assert match.is_over
+    assert match.ended == ended
+    assert match.record() == record
+    assert match.asked["fr"]
+
+
+def test_chance_is_recorded_by_its_name() -> None:
+    match = dice(2, 1, 2)
+    match.play(0, "rest")
+    assert [(line.by, line.move) for line in match.record().moves] == [
+        ("chance", "roll 2"),
+        (0, "rest"),
+        ("chance", "roll 1"),
+        (1, "walk"),
+        ("chance", "roll 2"),
+    ]
