@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test check format bench lock wheel clean
+.PHONY: help play setup dev test check format types bench lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ format: ## Format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(PYTHON) -m tools.web run format
+
+types: ## Write the web client's types from the server's messages
+	@$(SETUP) dev npm
+	$(PYTHON) -m tools.web run types
 
 bench: ## Measure speed against peer libraries
 	@$(SETUP) bench games
