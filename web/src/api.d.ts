@@ -531,7 +531,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "storage";
+            error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "storage" | "internal";
             message: components["schemas"]["Words"];
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */

@@ -35,7 +35,8 @@ export function t(name: TextName, parts: Record<string, string | number> = {}): 
   return say(texts[name]).replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part] ?? ""));
 }
 
-/** The first letter large, for a text that was made to stand inside a sentence. */
+/** The first letter large, for a text made to stand inside a sentence; notation (d1-d3) stays. */
 export function sentence(text: string): string {
+  if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
 }

@@ -123,6 +123,7 @@ export const texts = {
   "seat.turn": both("to move", "au trait"),
 
   "asked.wait": both("{who} is choosing a move", "{who} choisit son coup"),
+  "asked.last": both("{who}: {what}", "{who} : {what}"),
   "refused.rule": both("Rule: {rule}", "Règle : {rule}"),
   looking: both(
     "Looking back: after move {at} of {of}",
@@ -146,7 +147,7 @@ export const texts = {
     "Un conseil se donne quand c'est à vous de jouer",
   ),
   "hint.thinking": both("Looking for a good move…", "Recherche d'un bon coup…"),
-  flip: both("Turn", "Tourner"),
+  flip: both("Flip", "Retourner"),
   moves: both("Moves", "Coups"),
   more: both("More", "Plus"),
   resign: both("Resign", "Abandonner"),
@@ -169,7 +170,6 @@ export const texts = {
   "result.draw": both("A draw", "Égalité"),
   "result.look": both("Look at the game", "Revoir la partie"),
   "result.new": both("Another game", "Une autre partie"),
-  "ended.resign": both("{who} gave up", "{who} a abandonné"),
   rematch: both("Rematch", "Revanche"),
 
   "square.first": both("may move", "peut jouer"),
