@@ -148,7 +148,7 @@ def drawn(cards: int, rng: Rng) -> int:
     while True:
         card = below(rng, CARDS)
         if (cards >> card) & 1:
-            return card
+            return int(card)
 
 
 @rule

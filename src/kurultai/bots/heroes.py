@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Any
 
 from kurultai.bots.shares import Shares, divide
 from kurultai.core import kernel
@@ -15,7 +16,7 @@ from kurultai.games.heroes.state import STATE, State
 Set = tuple[int, int]  # of squares, in two halves
 
 # For each of `counts`, in its order.
-WEIGHTS = (0.3, 0.75, 0.35, 0.45, -0.15, 0.5, 0.4, -0.1, 0.3, -0.1, 0.05)
+WEIGHTS = (0.3, 0.7, 0.05, 0.35, 0.45, -0.15, 0.5, 0.4, -0.1, 0.05, -0.05, 0.3, 0.05)
 
 
 @rule
@@ -66,35 +67,37 @@ def hanging(s: State, seat: int, ends: Set) -> Set:
 
 
 @rule
+def shared(one: Set, other: Any) -> int:
+    """How many squares two sets have in common."""
+    return size(one[0] & other[0], one[1] & other[1])
+
+
+@rule
 def counts(b: Board, s: State) -> tuple[int, ...]:
-    """What the player to move has more of than the other, or faces."""
+    """What speaks for the player to move (or against: the weights tell)."""
     me, you = s.turn, 1 - s.turn
     mine, yours = within_reach(s, me), within_reach(s, you)
     my_hanging, your_hanging = hanging(s, me, yours), hanging(s, you, mine)
-    my_pieces, your_pieces = (
-        size(s.pieces[me, 0], s.pieces[me, 1]),
-        size(s.pieces[you, 0], s.pieces[you, 1]),
-    )
-    heroes = size(s.heroes[0] & s.pieces[me, 0], s.heroes[1] & s.pieces[me, 1])
-    heroes -= size(s.heroes[0] & s.pieces[you, 0], s.heroes[1] & s.pieces[you, 1])
-    cities = size(s.cities[me, 0], s.cities[me, 1]) - size(s.cities[you, 0], s.cities[you, 1])
-    near_mine, near_yours = (
-        around(s.cities[me, 0], s.cities[me, 1]),
-        around(s.cities[you, 0], s.cities[you, 1]),
-    )
+    near_mine = around(s.cities[me, 0], s.cities[me, 1])
+    near_yours = around(s.cities[you, 0], s.cities[you, 1])
+    my_pieces = size(s.pieces[me, 0], s.pieces[me, 1])
+    your_pieces = size(s.pieces[you, 0], s.pieces[you, 1])
+    my_heroes = size(s.heroes[0] & s.pieces[me, 0], s.heroes[1] & s.pieces[me, 1])
+    your_heroes = size(s.heroes[0] & s.pieces[you, 0], s.heroes[1] & s.pieces[you, 1])
     return (
-        1,  # to move
+        1,  # to be on the move
         my_pieces - your_pieces,
-        heroes,
-        cities,
+        (my_pieces - your_pieces) * (16 - my_pieces - your_pieces),  # worth more when few are left
+        my_heroes - your_heroes,
+        size(s.cities[me, 0], s.cities[me, 1]) - size(s.cities[you, 0], s.cities[you, 1]),
         size(my_hanging[0], my_hanging[1]),
         size(your_hanging[0], your_hanging[1]),
-        size(mine[0] & s.cities[you, 0], mine[1] & s.cities[you, 1]),  # cities to take
-        size(yours[0] & s.cities[me, 0], yours[1] & s.cities[me, 1]),
-        size(s.pieces[me, 0] & near_yours[0], s.pieces[me, 1] & near_yours[1])
-        - size(s.pieces[you, 0] & near_mine[0], s.pieces[you, 1] & near_mine[1]),
-        0,
-        size(mine[0], mine[1]) - size(yours[0], yours[1]),
+        shared(mine, s.cities[you]),  # to be taken
+        shared(yours, s.cities[me]),
+        shared(mine, s.cities[me]),  # to be promoted in, or defended
+        shared(yours, s.cities[you]),
+        shared(near_yours, s.pieces[me]) - shared(near_mine, s.pieces[you]),
+        size(mine[0], mine[1]) - size(yours[0], yours[1]),  # freedom to move
     )
 
 

@@ -62,7 +62,8 @@ class Search:
                 break
             if did < asked and not self._make_room():
                 break
-            size = max(1, int(size * min(2.0, SLICE / max(now - start, 1e-6))))
+            left = min(SLICE, self._seconds - (now - began))
+            size = max(1, int(asked * min(2.0, left / max(now - start, 1e-6))))
         return self._thought(done)
 
     def _run(self, p: Position, desk: Desk, iterations: int, cancel: Cancel) -> int:

@@ -85,21 +85,19 @@ def _bots(text: str, time: int | None, iterations: int | None) -> tuple[str, ...
 
 def _play(plan: Plan, out: Path | None, jobs: int) -> Results:
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import MofNCompleteColumn, Progress
 
     from kurultai.arena.hall import outcomes
     from kurultai.arena.results import Results
 
     results = Results(plan, out)
     done = {outcome.number for outcome in results.outcomes}
-    for outcome in track(
-        outcomes(plan, done, jobs),
-        description="games",
-        total=plan.length,
-        completed=len(done),
-        console=Console(stderr=True),
-    ):
-        results.add(outcome)
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("games", total=plan.length, completed=len(done))
+        for outcome in outcomes(plan, done, jobs):
+            results.add(outcome)
+            progress.advance(task)
     return results
 
 
