@@ -5,7 +5,7 @@ After a 1 the only move is `walk`; after a 2 there is also `rest` (which is wort
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -66,7 +66,7 @@ class Dice(Game):
     minutes = 1
     rules_version = "1"
     options = ()
-    rulebook: Rulebook
+    rulebook: ClassVar[Rulebook]
     moves = widest = 2
     longest = 100
     has_chance = True

@@ -24,6 +24,9 @@ class Client(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """A folder that is not there is said in a page, not in a traceback."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.split("/", maxsplit=1)[0] == "api":
             raise HTTPException(404)

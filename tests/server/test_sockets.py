@@ -1,0 +1,211 @@
+"""The socket of a table: a snapshot, then every change, in order, numbered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from kurultai.server.messages import SocketMessage, Thinking
+from kurultai.server.table import MOST_WAITING, Listener, Mine
+from tests.server.conftest import ME, Running, ask, bot, opened, play, seen, until
+
+Message = dict[str, Any]
+ANY_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
+
+
+@contextmanager
+def listening(client: httpx.Client, table: Message, **more: Any) -> Iterator[ClientConnection]:
+    address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    path = f"{address}/api/tables/{table['id']}/socket"
+    headers = {"Cookie": cookie} if cookie else {}
+    with connect(path, additional_headers=headers, open_timeout=10, **more) as socket:
+        yield socket
+
+
+def heard(socket: ClientConnection, count: int = 1, kind: str | None = None) -> list[Message]:
+    """The next messages (of a kind), each of them of the documented form."""
+    found: list[Message] = []
+    while len(found) < count:
+        message = json.loads(socket.recv(timeout=20))
+        ANY_MESSAGE.validate_python(message)
+        if kind in (None, message["type"]):
+            found.append(message)
+    return found
+
+
+def test_a_snapshot_first(client: httpx.Client) -> None:
+    table = opened(client)
+    with listening(client, table) as socket:
+        assert heard(socket) == [{"type": "snapshot", "table": seen(client, table)}]
+
+
+def test_every_move_is_told_with_its_number(client: httpx.Client) -> None:
+    table = opened(client, ME, bot())
+    with listening(client, table) as socket:
+        heard(socket)
+        play(client, table, "d1-d3")
+        mine, theirs = heard(socket, 2, "moved")
+    assert [mine["version"], theirs["version"]] == [1, 2]
+    assert mine["line"]["move"] == "d1-d3"
+    assert mine["frame"]["at"] == 1
+    assert mine["thinking"] == 1
+    assert mine["choices"] == []
+    now = seen(client, table)
+    assert theirs["frame"] == now["frame"]
+    assert theirs["choices"] == now["choices"]
+    assert theirs["can"] == now["can"]
+    assert theirs["thinking"] is None
+    assert [mine["line"], theirs["line"]] == now["moves"]
+
+
+def test_thinking_is_told_before_the_bots_move(client: httpx.Client) -> None:
+    table = opened(client, ME, bot())
+    with listening(client, table) as socket:
+        heard(socket)
+        play(client, table, "d1-d3")
+        kinds = [message["type"] for message in heard(socket, 3)]
+    assert kinds == ["moved", "thinking", "moved"]
+
+
+def test_a_whole_game_is_told_without_a_gap(client: httpx.Client) -> None:
+    with listening(client, opened(client, bot(), bot())) as socket:
+        (first,) = heard(socket, 1, "snapshot")
+        version = first["table"]["version"]
+        result = first["table"]["result"]
+        while result is None:
+            (message,) = heard(socket, 1, "moved")
+            assert message["version"] == version + 1
+            version, result = message["version"], message["result"]
+        assert message["frame"]["by"] == "over"
+
+
+def test_undo_and_resigning_send_a_snapshot(client: httpx.Client) -> None:
+    table = play(client, opened(client), "d1-d3").json()
+    with listening(client, table) as socket:
+        heard(socket)
+        table = ask(client, table, "undo").json()
+        assert heard(socket) == [{"type": "snapshot", "table": table}]
+        table = ask(client, table, "resign").json()
+        assert heard(socket) == [{"type": "snapshot", "table": table}]
+
+
+def test_each_browser_hears_what_it_may_see(client: httpx.Client, stranger: httpx.Client) -> None:
+    table = opened(client)
+    with listening(client, table) as mine, listening(stranger, table) as theirs:
+        heard(mine)
+        (looked,) = heard(theirs)
+        assert [seat["kind"] for seat in looked["table"]["seats"]] == ["other", "other"]
+        play(client, table, "d1-d3")
+        (to_me,), (to_them,) = heard(mine), heard(theirs)
+    assert to_me["choices"]
+    assert to_them["choices"] == []
+    assert to_them["can"] == {"undo": False, "resign": False, "hint": False}
+    assert to_me["frame"] == to_them["frame"]
+
+
+def test_only_the_right_table_is_told(client: httpx.Client) -> None:
+    here, there = opened(client), opened(client)
+    with listening(client, here) as socket:
+        heard(socket)
+        play(client, there, "d1-d3")
+        play(client, here, "e1-e3")
+        (message,) = heard(socket)
+    assert message["line"]["move"] == "e1-e3"
+
+
+def test_a_repeated_move_is_told_once(client: httpx.Client) -> None:
+    table = opened(client)
+    with listening(client, table) as socket:
+        heard(socket)
+        for _ in range(3):
+            play(client, table, "d1-d3", "same")
+        play(client, seen(client, table), "d10-d8", "other")
+        assert [message["version"] for message in heard(socket, 2)] == [1, 2]
+
+
+def test_who_leaves_is_forgotten(server: Running, client: httpx.Client) -> None:
+    table = opened(client)
+    with listening(client, table) as socket:
+        heard(socket)
+    live = server.app.state.tables._live[table["id"]]
+    until(lambda: not live.listeners)
+
+
+def test_a_ping_is_taken_and_anything_else_is_not(client: httpx.Client) -> None:
+    with listening(client, opened(client)) as socket:
+        heard(socket)
+        socket.send("ping")
+        socket.send('{"move": "d1-d3"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1003
+
+
+def test_an_oversized_message_closes_the_socket(client: httpx.Client) -> None:
+    with listening(client, opened(client)) as socket:
+        heard(socket)
+        socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_bytes_close_the_socket(client: httpx.Client) -> None:
+    with listening(client, opened(client)) as socket:
+        heard(socket)
+        socket.send(b"ping")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+def test_a_foreign_page_may_not_listen(client: httpx.Client) -> None:
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        listening(client, opened(client), origin="https://evil.test"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_our_own_page_may_listen(client: httpx.Client) -> None:
+    origin = str(client.base_url).rstrip("/")
+    with listening(client, opened(client), origin=origin) as socket:
+        heard(socket)
+
+
+def test_there_is_no_such_table(client: httpx.Client) -> None:
+    with pytest.raises(InvalidStatus) as refused, listening(client, {"id": "nowhere"}):
+        pass
+    assert refused.value.response.status_code == 404
+    assert b"there is no table nowhere" in refused.value.response.body
+
+
+def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
+    """What a listener did not take is dropped; a snapshot says it all."""
+    sleepy = Listener(frozenset({1}))
+    asked: list[Mine] = []
+
+    def snapshot(mine: Mine) -> Thinking:
+        asked.append(mine)
+        return Thinking(seat=0)
+
+    for n in range(MOST_WAITING):
+        sleepy.put(str(n), snapshot)
+    assert sleepy.waiting.qsize() == MOST_WAITING
+    sleepy.put("one too many", snapshot)
+    sleepy.put("the next", snapshot)
+    assert asked == [{1}]
+    assert sleepy.waiting.get_nowait() == Thinking(seat=0).model_dump_json()
+    assert sleepy.waiting.get_nowait() == "the next"
+    assert sleepy.waiting.empty()
