@@ -1,0 +1,272 @@
+"""The board file, checked, and the board record built from it (§map, §material)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.core.errors import Unreadable
+from kurultai.core.kernel import record_type, rule
+from kurultai.core.text import load_toml, text
+from kurultai.games.dschingis.map import Map, Pair, Spot, name, reached, read, towers_of
+
+SEATS = 4  # at most
+VILLAGES, WALLS, STANDING = 38, 28, 8
+LINES = 63  # no map of 38 villages has more
+TOWERS = 78  # the same
+
+KINDS = ("chinese", "mongol", "peasant", "plague", "herb")
+CHINESE, MONGOL, PEASANT, PLAGUE, HERB = range(5)
+NUMBER_OF = (5, 5, 5, 1, 1)  # of each kind, in each colour
+TOKENS = sum(NUMBER_OF)
+ACTIVE = 4  # of a kind of piece, at most (§draw.limit)
+
+BOARD = record_type(
+    [
+        ("lines", np.int64),  # how many there are
+        ("roads", np.int64),  # bit sets of lines
+        ("walls", np.int64),  # those that stand at the start
+        ("west", np.int64),  # the towers at which the starting wall ends
+        ("east", np.int64),
+        ("line_village", np.int64, (LINES, 2)),
+        ("line_tower", np.int64, (LINES, 2)),
+        ("left", np.int64, (LINES,)),  # the village on the left, from the first tower to the second
+        ("touching", np.int64, (LINES,)),  # lines that share a tower with a line
+        ("village_lines", np.int64, (VILLAGES,)),
+        ("tower_lines", np.int64, (TOWERS,)),
+        ("border", np.int64, (TOWERS,)),  # 1 on the outline
+        ("towers", np.int64),  # how many there are
+        ("column", np.int64, (VILLAGES,)),  # for people: where villages and towers are
+        ("row", np.int64, (VILLAGES,)),
+        ("tower_column", np.int64, (TOWERS,)),
+        ("tower_row", np.int64, (TOWERS,)),
+    ]
+)
+
+
+class Board(Protocol):
+    lines: int
+    roads: int
+    walls: int
+    west: int
+    east: int
+    line_village: NDArray[np.int64]
+    line_tower: NDArray[np.int64]
+    left: NDArray[np.int64]
+    touching: NDArray[np.int64]
+    village_lines: NDArray[np.int64]
+    tower_lines: NDArray[np.int64]
+    border: NDArray[np.int64]
+    towers: int
+    column: NDArray[np.int64]
+    row: NDArray[np.int64]
+    tower_column: NDArray[np.int64]
+    tower_row: NDArray[np.int64]
+
+
+@rule
+def bit(number: int) -> int:
+    """The set of one village or line."""
+    return np.int64(1) << np.int64(number)  # type: ignore[return-value]
+
+
+@rule
+def other_side(b: Board, line: int, village: int) -> int:
+    """The village across a line."""
+    if b.line_village[line, 0] == village:
+        return b.line_village[line, 1]  # type: ignore[no-any-return]
+    return b.line_village[line, 0]  # type: ignore[no-any-return]
+
+
+class Names(NamedTuple):
+    """A board's villages, lines and towers by name, and back."""
+
+    villages: tuple[str, ...]
+    lines: tuple[str, ...]
+    towers: tuple[str, ...]  # t-0-3: column and height of the corner
+    village: dict[str, int]
+    line: dict[str, int]
+    sides: tuple[tuple[int, int], ...]  # the villages beside each line
+
+    def of_lines(self, lines: int) -> list[str]:
+        """A bit set of lines by name."""
+        return [line for number, line in enumerate(self.lines) if int(lines) >> number & 1]
+
+    def of_villages(self, villages: int) -> list[str]:
+        return [
+            village for number, village in enumerate(self.villages) if int(villages) >> number & 1
+        ]
+
+
+def names(b: Any) -> Names:
+    return _names(b.tobytes())
+
+
+@lru_cache(maxsize=16)
+def _names(board: bytes) -> Names:
+    r = np.frombuffer(board, BOARD)[0]
+    villages = tuple(name((int(x), int(y))) for x, y in zip(r.column, r.row, strict=True))
+    sides = tuple((int(one), int(two)) for one, two in r.line_village[: int(r.lines)])
+    lines = tuple(f"{villages[one]}/{villages[two]}" for one, two in sides)
+    towers = tuple(f"t-{x}-{y}" for x, y in zip(r.tower_column, r.tower_row, strict=True))[
+        : int(r.towers)
+    ]
+    return Names(
+        villages,
+        lines,
+        towers,
+        {village: number for number, village in enumerate(villages)},
+        {line: number for number, line in enumerate(lines)},
+        sides,
+    )
+
+
+def shipped() -> dict[str, Any]:
+    """The board file that comes with the game (a reconstruction, §map)."""
+    return load_toml("kurultai.games.dschingis", "data/board.toml")
+
+
+def build(document: dict[str, Any]) -> Any:
+    """The board record of a board file; Unreadable with every problem at once."""
+    found = problems(document)
+    if found:
+        both = "; ".join(found)
+        raise Unreadable(text(f"the board file is not right: {both}", f"plateau refusé : {both}"))
+    drawn, _ = read(document["map"])
+    b = np.zeros(1, BOARD)
+    _fill_places(b[0], drawn)
+    _fill_lines(b[0], drawn)
+    return b
+
+
+def _fill_places(r: Any, drawn: Map) -> None:
+    border = drawn.border()
+    r.towers = len(drawn.towers)
+    for number, (x, y) in enumerate(drawn.villages):
+        r.column[number], r.row[number] = x, y
+    for number, tower in enumerate(drawn.towers):
+        r.tower_column[number], r.tower_row[number] = tower
+        r.border[number] = tower in border
+    r.west, r.east = (drawn.towers.index(end) for end in sorted(drawn.ends))
+
+
+def _fill_lines(r: Any, drawn: Map) -> None:
+    tower_number = {tower: number for number, tower in enumerate(drawn.towers)}
+    village_number = {village: number for number, village in enumerate(drawn.villages)}
+    r.lines = len(drawn.lines)
+    for number, line in enumerate(drawn.lines):
+        only = 1 << number
+        r.roads |= only if line in drawn.roads else 0
+        r.walls |= only if line in drawn.walls else 0
+        r.left[number] = village_number[_left_of(line)]
+        for i in range(2):
+            village, tower = village_number[line[i]], tower_number[towers_of(line)[i]]
+            r.line_village[number, i], r.line_tower[number, i] = village, tower
+            r.village_lines[village] |= only
+            r.tower_lines[tower] |= only
+    for number in range(len(drawn.lines)):
+        for tower in r.line_tower[number]:
+            r.touching[number] |= int(r.tower_lines[tower]) & ~(1 << number)
+
+
+def _left_of(line: Pair) -> Spot:
+    """The village on the left when one walks a line upwards, or to the right."""
+    return line[0] if line[1][0] > line[0][0] else line[1]
+
+
+# What a board file must be
+
+
+def problems(document: dict[str, Any]) -> list[str]:
+    """All that is wrong with a board file, a sentence each."""
+    found = [
+        f"unknown entry {key!r}"
+        for key in document
+        if key not in ("title", "reconstruction", "walls", "map")
+    ]
+    if document.get("walls") != WALLS:
+        found.append(f"walls must be {WALLS}")
+    drawing = document.get("map")
+    if not isinstance(drawing, str):
+        return [*found, "map must be a text: the drawn board"]
+    drawn, wrong = read(drawing)
+    found += wrong
+    if len(drawn.villages) != VILLAGES:
+        found.append(f"{len(drawn.villages)} villages, must be {VILLAGES}")
+    if len(drawn.walls) != STANDING:
+        found.append(f"{len(drawn.walls)} walls stand at the start, must be {STANDING}")
+    if wrong or not drawn.villages:
+        return found
+    return found + _problems_of_shape(drawn) + _problems_of_wall(drawn)
+
+
+def _problems_of_shape(drawn: Map) -> list[str]:
+    """One outline without holes, and a way to every village by road or gate."""
+    found = []
+    there = set(drawn.villages)
+    apart = there - reached(drawn.villages[0], drawn.lines)
+    if apart:
+        found.append(f"not joined to {name(drawn.villages[0])}: {_listed(apart)}")
+    steps = [line for line in drawn.lines if line in drawn.roads or line in drawn.walls]
+    lonely = there - apart - reached(drawn.villages[0], steps)
+    if lonely:
+        found.append(f"no road or gate leads from {name(drawn.villages[0])} to {_listed(lonely)}")
+    outline = 4 * len(drawn.villages) - 2 * len(drawn.lines)
+    corners = len(drawn.lines) + outline - len(drawn.villages) + 1  # Euler's, without holes
+    if not apart and (len(drawn.towers) != corners or len(drawn.border()) != outline):
+        found.append("the outline must be one closed line that never touches itself, without holes")
+    return found
+
+
+def _problems_of_wall(drawn: Map) -> list[str]:
+    """The starting wall is one line between two border towers, 19 villages on either side."""
+    ends = sorted(drawn.ends)
+    if len(ends) != 2:
+        return [f"{len(ends)} towers are marked R, must be 2"]
+    if ends[0][0] == ends[1][0]:
+        return ["of the two ends R one must be further west than the other"]
+    found = [
+        f"the end R in column {end[0]}, row {end[1]} is no border tower"
+        for end in ends
+        if end not in drawn.border()
+    ]
+    way = _walked(drawn, ends[0])
+    if len(way) != len(drawn.walls) or not way or way[-1][1] != ends[1]:
+        return [*found, "the starting wall must be one line from R to R"]
+    apart = [line for line in drawn.lines if line not in drawn.walls]
+    mongolia: set[Spot] = set()
+    for one, other in way:
+        mongolia |= reached(_left_of_step(one, other), apart)
+    north, south = len(mongolia), len(drawn.villages) - len(mongolia)
+    if north != south:
+        found.append(f"{north} villages left of the starting wall and {south} right of it")
+    return found
+
+
+def _walked(drawn: Map, start: Spot) -> list[Pair]:
+    """The steps from tower to tower along the starting wall; stops where it forks or ends."""
+    rest = [towers_of(line) for line in drawn.walls]
+    way: list[Pair] = []
+    at = start
+    while True:
+        on = [step for step in rest if at in step]
+        if len(on) != 1:
+            return way
+        rest.remove(on[0])
+        beyond = on[0][1] if on[0][0] == at else on[0][0]
+        way.append((at, beyond))
+        at = beyond
+
+
+def _left_of_step(one: Spot, other: Spot) -> Spot:
+    (x, y), (to_x, to_y) = one, other
+    if to_x != x:
+        return (x, y) if to_x > x else (to_x, y - 1)
+    return (x - 1, y) if to_y > y else (x, to_y)
+
+
+def _listed(villages: set[Spot]) -> str:
+    return ", ".join(name(village) for village in sorted(villages))

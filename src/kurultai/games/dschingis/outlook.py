@@ -1,0 +1,69 @@
+"""What the wall would do, for people: ways along it, and what one more wall would cause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kurultai.core.game import Position
+from kurultai.games.dschingis.board import names
+from kurultai.games.dschingis.moves import OVER_WALL, walls_in
+from kurultai.games.dschingis.state import BUILD, MARCH
+
+
+def in_order(p: Position, lines: int, tower: int) -> list[str]:
+    """A line of walls as it is walked from one of its ends."""
+    b, rest = p.b[0], int(lines)
+    found = []
+    while rest:
+        here = rest & int(b.tower_lines[tower])
+        line = here.bit_length() - 1
+        rest ^= 1 << line
+        one, two = (int(t) for t in b.line_tower[line])
+        tower = two if tower == one else one
+        found.append(names(p.b).lines[line])
+    return found
+
+
+def great_wall(p: Position) -> list[str]:
+    """The Great Wall from its west end to its east end."""
+    return in_order(p, int(p.s[0].great), int(p.s[0].west))
+
+
+def ways_from(p: Position, up: int) -> dict[int, list[int]]:
+    """The walls that are walked from a wall to every other one (there is one way only)."""
+    b, s = p.b[0], p.s[0]
+    found = {up: [up]}
+    edge = [up]
+    while edge:
+        line = edge.pop(0)
+        beside = int(b.touching[line]) & int(s.walls)
+        for other in range(int(b.lines)):
+            if beside >> other & 1 and other not in found:
+                found[other] = [*found[line], other]
+                edge.append(other)
+    return found
+
+
+def route(p: Position, up: int, down: int) -> list[str]:
+    return [names(p.b).lines[line] for line in ways_from(p, up)[down]]
+
+
+def routes(p: Position) -> list[dict[str, Any]]:
+    """Every way along the wall that the marching leader may take, and the walls he walks on."""
+    if int(p.s[0].phase) != MARCH:
+        return []
+    lines = names(p.b).lines
+    pairs = sorted({walls_in(int(m))[:2] for m in p.copy().legal() if m >= OVER_WALL})
+    ways = {up: ways_from(p, up) for up in {up for up, _ in pairs}}
+    return [
+        {
+            "up": lines[up],
+            "down": lines[down],
+            "walls": [lines[line] for line in ways[up][down]],
+        }
+        for up, down in pairs
+    ]
+
+
+def is_building(p: Position) -> bool:
+    return int(p.s[0].phase) == BUILD

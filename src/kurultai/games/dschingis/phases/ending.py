@@ -1,0 +1,70 @@
+"""The end of a turn, of the last round, of the game (§turn, §end, §D17, §D21)."""
+
+from __future__ import annotations
+
+from kurultai.core.kernel import rule
+from kurultai.games.dschingis.board import Board
+from kurultai.games.dschingis.phases.building import can_build
+from kurultai.games.dschingis.phases.choosing import can_set_out, is_blocked
+from kurultai.games.dschingis.phases.drawing import must_take
+from kurultai.games.dschingis.rules import NO_END_IN_SIGHT, TWO_RESERVES
+from kurultai.games.dschingis.stacks import reveal
+from kurultai.games.dschingis.state import CHOOSE, OVER, TAKE, TURN_DONE, State, number_of
+
+QUIET_TURNS = 10  # of every player in a row (§D21)
+
+
+@rule
+def proceed(b: Board, s: State) -> None:
+    """On to the next decision; a turn in which nothing is possible ends without one (§D11)."""
+    if s.phase == TURN_DONE:
+        end_turn(s)
+    while s.phase == TAKE:
+        if must_take(s):
+            return
+        if has_choice(b, s):
+            s.phase = CHOOSE
+        else:
+            end_turn(s)
+
+
+@rule
+def has_choice(b: Board, s: State) -> bool:
+    """Whether building, marching or lifting is possible."""
+    if can_build(b, s) or is_blocked(b, s):
+        return True
+    return number_of(s.active[s.turn]) > 0 and can_set_out(b, s)
+
+
+@rule
+def two_reserves_are_empty(s: State) -> bool:
+    """The common walls and one player's tokens, or two players' tokens (§end, §D17)."""
+    empty = 0
+    for seat in range(s.seats):
+        empty += number_of(s.passive[seat]) == 0
+    return empty >= 2 or (empty == 1 and s.common == 0)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """Judged once, when all that came down has come back (§D17); then the next player draws."""
+    s.quiet = 0 if s.stirred else s.quiet + 1
+    if s.left:
+        s.left -= 1
+        if s.left == 0:
+            return end_game(s, TWO_RESERVES)
+    elif two_reserves_are_empty(s):
+        s.left = s.seats  # everyone once more, this player last
+    if s.quiet == QUIET_TURNS * s.seats:
+        return end_game(s, NO_END_IN_SIGHT)
+    s.turn = (s.turn + 1) % s.seats
+    s.phase = TAKE
+    s.drawn = s.stirred = s.fresh = s.visited = 0
+    return None
+
+
+@rule
+def end_game(s: State, why: int) -> None:
+    s.ending = why
+    s.phase = OVER
+    reveal(s)

@@ -1,0 +1,193 @@
+"""What a seat may see (§D18), built up from nothing.
+
+`map` never changes during a game; all else does. A token's `kind` is null where the viewer does not
+know it; so are the kinds of a reserve.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from kurultai.core.game import Position, View
+from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, WALLS, Names, names
+from kurultai.games.dschingis.causes import outlooks
+from kurultai.games.dschingis.outlook import great_wall, routes
+from kurultai.games.dschingis.phases.ending import QUIET_TURNS
+from kurultai.games.dschingis.rules import RULEBOOK
+from kurultai.games.dschingis.scoring import ALL, contents, points, standing, table_of
+from kurultai.games.dschingis.state import (
+    NOWHERE,
+    PHASES,
+    SPECTATOR,
+    START,
+    kind_of,
+    known_by,
+    number_of,
+    owner_of,
+    village_of,
+)
+
+TABLES = ("plain", "plague", "herb")
+
+
+def view(p: Position, seat: int | None) -> View:
+    return _view(p, SPECTATOR if seat is None else seat)
+
+
+def view_all(p: Position) -> View:
+    return _view(p, ALL)
+
+
+def _view(p: Position, viewer: int) -> View:
+    s = p.s[0]
+    of_board = names(p.b)
+    has_begun = int(s.phase) != START
+    return {
+        "phase": PHASES[int(s.phase)],
+        "turn": int(s.turn) if has_begun else None,
+        "first": int(s.first) if has_begun else None,
+        "drawn": int(s.drawn),
+        "map": _map(p.b.tobytes()),
+        "villages": _villages(p, viewer),
+        "walls": _walls(p),
+        "great_wall": great_wall(p),
+        "ends": {"west": of_board.towers[int(s.west)], "east": of_board.towers[int(s.east)]},
+        "common_walls": int(s.common),
+        "walls_gone": int(s.walls_gone),
+        "walls_in_all": WALLS,
+        "seats": [_seat(p, seat, viewer) for seat in range(p.seats)],
+        "visited": of_board.of_villages(int(s.visited)),
+        "last_round": int(s.left) or None,
+        "quiet": int(s.quiet),
+        "quiet_limit": QUIET_TURNS * p.seats,
+        "routes": routes(p),
+        "outlook": outlooks(p),
+        "ending": RULEBOOK[int(s.ending)].id if s.ending else None,
+    }
+
+
+@lru_cache(maxsize=16)
+def _map(board: bytes) -> dict[str, Any]:
+    """Where things are: columns and rows from 0 at the lower left, towers at the corners."""
+    b = np.frombuffer(board, BOARD)
+    r, of_board = b[0], names(b)
+    return {
+        "columns": int(r.column.max()) + 1,
+        "rows": int(r.row.max()) + 1,
+        "villages": [
+            {"id": of_board.villages[v], "column": int(r.column[v]), "row": int(r.row[v])}
+            for v in range(VILLAGES)
+        ],
+        "towers": [
+            {
+                "id": name,
+                "column": int(r.tower_column[t]),
+                "row": int(r.tower_row[t]),
+                "border": bool(r.border[t]),
+            }
+            for t, name in enumerate(of_board.towers)
+        ],
+        "lines": [
+            {
+                "id": name,
+                "villages": [of_board.villages[v] for v in of_board.sides[i]],
+                "towers": [of_board.towers[int(t)] for t in r.line_tower[i]],
+                "road": bool(int(r.roads) >> i & 1),
+            }
+            for i, name in enumerate(of_board.lines)
+        ],
+        "outline": _outline(r, of_board),
+    }
+
+
+def _outline(r: Any, of_board: Names) -> list[str]:
+    """The border towers in order around the board, villages on the left."""
+    there = {(int(x), int(y)) for x, y in zip(r.column, r.row, strict=True)}
+    after = {}
+    for x, y in there:
+        if (x, y - 1) not in there:
+            after[x, y] = (x + 1, y)
+        if (x + 1, y) not in there:
+            after[x + 1, y] = (x + 1, y + 1)
+        if (x, y + 1) not in there:
+            after[x + 1, y + 1] = (x, y + 1)
+        if (x - 1, y) not in there:
+            after[x, y + 1] = (x, y)
+    tower = min(after)
+    around = [tower]
+    while after[tower] != around[0]:
+        tower = after[tower]
+        around.append(tower)
+    return [f"t-{x}-{y}" for x, y in around]
+
+
+def _walls(p: Position) -> list[dict[str, Any]]:
+    s = p.s[0]
+    return [
+        {
+            "line": line,
+            "open": bool(int(s.open) >> i & 1),
+            "great": bool(int(s.great) >> i & 1),
+            "fresh": bool(int(s.fresh) >> i & 1),
+        }
+        for i, line in enumerate(names(p.b).lines)
+        if int(s.walls) >> i & 1
+    ]
+
+
+def _villages(p: Position, viewer: int) -> list[dict[str, Any]]:
+    s = p.s[0]
+    counts = np.zeros((VILLAGES, len(KINDS)), np.int64)
+    contents(s, viewer, counts)
+    stacks: list[list[dict[str, Any]]] = [[] for _ in range(VILLAGES)]
+    for token in (int(t) for t in s.token[: int(s.laid)]):
+        known = viewer == ALL or known_by(token, viewer)
+        kind = KINDS[kind_of(token)] if known else None
+        stacks[village_of(token)].append({"seat": owner_of(token), "kind": kind})
+    leaders = {int(s.leader[seat]): seat for seat in range(p.seats)}
+    return [_village(p, v, stack, leaders.get(v), counts[v]) for v, stack in enumerate(stacks)]
+
+
+def _village(
+    p: Position, village: int, stack: list[dict[str, Any]], leader: int | None, counts: Any
+) -> dict[str, Any]:
+    """`stack` from bottom to top; `points` what is known of it counts for its owner now."""
+    in_mongolia = bool(int(p.s[0].mongolia) >> village & 1)
+    return {
+        "id": names(p.b).villages[village],
+        "country": "mongolia" if in_mongolia else "china",
+        "owner": stack[-1]["seat"] if stack else None,
+        "leader": leader,
+        "stack": stack,
+        "points": int(points(counts, in_mongolia)) if stack else None,
+        "table": TABLES[table_of(counts)] if stack else None,
+        "known": all(token["kind"] is not None for token in stack),
+    }
+
+
+def _seat(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+    s = p.s[0]
+    scores = np.zeros(p.seats, np.int64)
+    standing(p.b[0], s, viewer, scores)
+    leader = int(s.leader[seat])
+    is_mine = viewer in (ALL, seat)
+    return {
+        "seat": seat,
+        "walls": int(s.active_walls[seat]),
+        "tokens": int(number_of(s.active[seat])),
+        "passive": int(number_of(s.passive[seat])),
+        "gone": int(number_of(s.gone[seat])),
+        "leader": names(p.b).villages[leader] if leader != NOWHERE else None,
+        "controls": int(s.controls[seat]).bit_count(),
+        "score": int(scores[seat]),
+        "active_kinds": _kinds(s.active[seat]) if is_mine else None,
+        "passive_kinds": _kinds(s.passive[seat]) if is_mine else None,
+        "gone_kinds": _kinds(s.gone[seat]) if is_mine else None,
+    }
+
+
+def _kinds(counts: Any) -> list[str]:
+    return [kind for kind, number in zip(KINDS, counts, strict=True) for _ in range(int(number))]
