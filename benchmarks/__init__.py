@@ -1,0 +1,1 @@
+"""Kurultai beside its peers: `make bench`."""
