@@ -138,11 +138,11 @@ def test_no_number_of_an_event_is_used_twice(tmp_path: Path) -> None:
         await store.create(table, [], summary)
         first = [Event("move", 0, "d1-d3")]
         await store.append("t", 1, first, "id1", summary)
-        return await asyncio.gather(
+        again = [
             store.append("t", 1, [Event("move", 0, "e1-e3")], "id2", summary),
             store.append("t", 2, [Event("move", 1, "d10-d8")], "id1", summary),
-            return_exceptions=True,
-        )
+        ]
+        return await asyncio.gather(*again, return_exceptions=True)
 
     answers = asyncio.run(write())
     assert [type(answer) for answer in answers] == [sqlite3.IntegrityError] * 2
