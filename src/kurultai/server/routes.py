@@ -90,7 +90,7 @@ async def my_tables(player: PlayerDep, tables: TablesDep) -> list[m.TableLine]:
     return await tables.mine(player)
 
 
-@router.get("/api/tables/{table}", responses=refusals(400, 404, 503))
+@router.get("/api/tables/{table}", responses=refusals(400, 404, 409, 503))
 async def table(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Table:
     """A table, as this browser may see it."""
     return await tables.seen(player, table)
@@ -126,7 +126,7 @@ async def why(table: TableId, body: m.Why, player: PlayerDep, tables: TablesDep)
     return await tables.why(player, table, body.move)
 
 
-@router.get("/api/tables/{table}/positions/{n}", responses=refusals(400, 404, 503))
+@router.get("/api/tables/{table}/positions/{n}", responses=refusals(400, 404, 409, 503))
 async def position(
     table: TableId, n: Annotated[int, Path(ge=0)], player: PlayerDep, tables: TablesDep
 ) -> m.Frame:
