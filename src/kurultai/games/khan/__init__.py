@@ -1,0 +1,1 @@
+"""Khan, by Christwart Conrad, for two to four players."""

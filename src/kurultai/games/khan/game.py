@@ -1,0 +1,101 @@
+"""Khan: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kurultai.core import kernel
+from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.text import Text
+from kurultai.games.khan import board, choices, moves, play, refusals, words
+from kurultai.games.khan.drawing import drawing
+from kurultai.games.khan.happenings import happenings
+from kurultai.games.khan.hidden import redeal
+from kurultai.games.khan.notation import format_move, ids_of, parse_move
+from kurultai.games.khan.rules import RULEBOOK, TEXTS
+from kurultai.games.khan.scoring import standing, winners
+from kurultai.games.khan.setup import set_up
+from kurultai.games.khan.state import STATE
+from kurultai.games.khan.view import view
+
+kernel.register(
+    STATE,
+    actor=play.actor,
+    legal=play.legal,
+    objection=play.objection,
+    play=play.play,
+    sample=play.sample,
+    redeal=redeal,
+    standing=standing,
+    winners=winners,
+)
+
+
+class Khan(Game):
+    id = "khan"
+    title = RULEBOOK.title
+    seats = (2, 3, 4)
+    seat_names = words.SEATS
+    minutes = 75
+    rules_version = "1"
+    rulebook = RULEBOOK
+    state = STATE
+    moves = moves.MOVES
+    widest = board.PLACES + 5 * 132 + 8  # every placement, four jokers and 2D everywhere, rulers
+    longest = 8192  # 37 turns until the fifth ruler is home, 38 shapes; see docs/khan.md
+    has_chance = True
+    has_secrets = True
+    options = (
+        Option(
+            "setup",
+            TEXTS("option.setup.name"),
+            default="one-per-region",
+            values={name: TEXTS(f"option.setup.{name}") for name in board.SETUPS},
+        ),
+        Option("board", TEXTS("option.board.name"), is_file=True),
+        Option("cards", TEXTS("option.cards.name"), is_file=True),
+        Option("shapes", TEXTS("option.shapes.name"), is_file=True),
+    )
+
+    def board(self, seats: int, options: Options) -> Any:
+        return board.build(seats, options)
+
+    def setup(self, b: Any, seats: int) -> Any:
+        return set_up(b, seats)
+
+    def format(self, p: Position, move: int) -> str:
+        return format_move(p, ids_of(p.options), move)
+
+    def parse(self, p: Position, text: str) -> int:
+        return parse_move(p, ids_of(p.options), text)
+
+    def shown(self, p: Position, move: int, seat: int | None) -> str:
+        """Cards dealt to another are printed as ?."""
+        text = self.format(p, move)
+        if moves.DEAL <= move < moves.TURN and moves.dealt_to(move) != seat:
+            word, to, *cards = text.split()
+            return " ".join([word, to, *("?" for _ in cards)])
+        return text
+
+    def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
+        return refusals.details(p, move)
+
+    def view(self, p: Position, seat: int | None) -> View:
+        return view(p, () if seat is None else (seat,))
+
+    def view_all(self, p: Position) -> View:
+        return view(p, range(p.seats))
+
+    def choices(self, p: Position) -> list[Choice]:
+        return choices.choices(p)
+
+    def asked(self, p: Position) -> Text:
+        return choices.asked(p)
+
+    def happened(
+        self, before: Position, move: int, after: Position, seat: int | None
+    ) -> list[Happening]:
+        return happenings(before, move, after, seat)
+
+    def drawing(self, view_: View) -> str:
+        return drawing(view_)

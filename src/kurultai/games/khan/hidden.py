@@ -1,0 +1,80 @@
+"""What a seat cannot know: rivals' hands and the draw pile (§K20).
+
+Everyone sees cards when they are played, discarded or turned, and remembers them. So when the
+discards become the new draw pile, all know which cards were *not* among them: those that lay in
+hands. A hidden card can therefore only be exchanged for one that was drawn between the same two
+shuffles: with another hand's, or, if it was drawn since the last one, also with the pile's. Once a
+player was seen to have no card to play (after the fifth ruler only), the cards he held then were
+none of the kinds that could have been played.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kurultai.core.bits import Rng, below
+from kurultai.core.kernel import Moves, rule
+from kurultai.games.khan.board import Board
+from kurultai.games.khan.cards import kind_of
+from kurultai.games.khan.deck import CARDS
+from kurultai.games.khan.state import HELD, PILE, State
+
+
+@rule
+def redeal(b: Board, s: State, seat: int, rng: Rng) -> None:
+    """Exchange hidden cards at random, each arrangement that is possible for the seat alike."""
+    cards = np.empty(CARDS, np.int64)
+    for shuffles in range(s.shuffles + 1):
+        n = exchangeable(s, seat, shuffles, cards)
+        exchange(s, cards, n, shuffles, rng)
+    sort_hands(b, s)
+
+
+@rule
+def exchangeable(s: State, seat: int, shuffles: int, cards: Moves) -> int:
+    """The hidden cards drawn after so many shuffles, the pile with the last ones."""
+    n = 0
+    for card in range(CARDS):
+        at = s.card_at[card]
+        if at >= HELD and at != HELD + seat and s.drawn_in[card] == shuffles:
+            cards[n] = card
+            n += 1
+        elif at == PILE and shuffles == s.shuffles:
+            cards[n] = card
+            n += 1
+    return n
+
+
+@rule
+def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
+    """Put these cards where they were, in random order; first where only some of them fit."""
+    at = np.empty(n, np.int64)
+    stuck = np.empty(n, np.int64)
+    first = 0
+    for i in range(n):  # places of stuck cards to the front
+        at[i], stuck[i] = s.card_at[cards[i]], s.stuck[cards[i]]
+        if stuck[i]:
+            at[i], at[first] = at[first], at[i]
+            stuck[i], stuck[first] = stuck[first], stuck[i]
+            first += 1
+    for i in range(n):
+        j = i + below(rng, n - i)
+        while stuck[i] and (s.stuck_kinds >> kind_of(cards[j])) & 1:
+            j = i + below(rng, n - i)
+        cards[i], cards[j] = cards[j], cards[i]
+        s.card_at[cards[i]] = at[i]
+        s.stuck[cards[i]] = stuck[i]
+        s.drawn_in[cards[i]] = shuffles if at[i] >= HELD else 0
+
+
+@rule
+def sort_hands(b: Board, s: State) -> None:
+    """Write the hands anew from where the cards are."""
+    for seat in range(b.seats):
+        s.held[seat] = 0
+        s.hand[seat] = -1
+    for card in range(CARDS):
+        seat = s.card_at[card] - HELD
+        if seat >= 0:
+            s.hand[seat, s.held[seat]] = card
+            s.held[seat] += 1

@@ -1,0 +1,60 @@
+"""Moves as numbers: decisions below MOVES, chance outcomes and impossible things above."""
+
+from __future__ import annotations
+
+from kurultai.core.kernel import rule
+from kurultai.games.khan.areas import AREAS
+from kurultai.games.khan.board import PLACES
+from kurultai.games.khan.deck import CARDS, HAND, RULERS
+from kurultai.games.khan.maps import REGIONS
+from kurultai.games.khan.shapes import KINDS
+
+YURT = 0  # + area
+INVADE = YURT + AREAS  # + AREAS × card + area
+DRIVE = INVADE + CARDS * AREAS  # + ruler
+ANYWHERE = DRIVE + RULERS  # + area
+DISCARD = ANYWHERE + AREAS  # + bit set of places in the hand
+AGREE = DISCARD + (1 << HAND)
+REFUSE = AGREE + 1
+MORALE = REFUSE + 1
+PROTECT = MORALE + 1
+GODS = PROTECT + 1  # + 0 for all regions, + 1 + region with four players
+SCOUT = GODS + 1 + len(REGIONS)  # + kind of shape
+NONE = SCOUT + KINDS
+CONQUER = NONE + 1  # + placement
+MOVES = CONQUER + PLACES
+
+START = 1 << 40  # + seat
+DEAL = 2 << 40  # + seat × BASE⁴ + cards, see `pack`
+TURN = 3 << 40  # + card
+ODD = 4 << 40  # + number of the rule that a move breaks which has no number of its own
+BASE = CARDS + 1  # a digit for each card dealt, 0 for none
+
+
+@rule
+def card_of(move: int) -> int:
+    return (move - INVADE) // AREAS
+
+
+@rule
+def area_of(move: int) -> int:
+    """The area of `yurt`, `invade` or `anywhere`."""
+    if move < INVADE:
+        return move
+    if move < DRIVE:
+        return (move - INVADE) % AREAS
+    return move - ANYWHERE
+
+
+@rule
+def dealt_to(move: int) -> int:
+    return (move - DEAL) // (BASE * BASE * BASE * BASE)
+
+
+@rule
+def dealt_card(move: int, i: int) -> int:
+    """The i-th card of a deal, or -1."""
+    digits = move - DEAL
+    for _ in range(i):
+        digits //= BASE
+    return digits % BASE - 1

@@ -1,0 +1,227 @@
+"""Moves as text, exactly as records have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from kurultai.core.errors import Unreadable, unreadable
+from kurultai.core.game import Position
+from kurultai.games.khan import cards, deck, moves
+from kurultai.games.khan.areas import NAMES, NUMBERS, SIDE, has, words_of
+from kurultai.games.khan.board import SHIPPED, Files, files_of
+from kurultai.games.khan.maps import REGIONS
+from kurultai.games.khan.phases.conquering import find
+from kurultai.games.khan.rules import (
+    CANNOT_BE_COVERED,
+    NO_BRIDGE_THERE,
+    NOT_THAT_SHAPE,
+    NOT_TO_DISCARD,
+    OUT_OF_ORDER,
+)
+from kurultai.games.khan.shapes import form_of, orientations, shifted
+from kurultai.games.khan.state import ACTING, CONQUERING, DISCARDING
+
+WORDS = {
+    moves.AGREE: "agree",
+    moves.REFUSE: "refuse",
+    moves.MORALE: "morale",
+    moves.PROTECT: "protect",
+    moves.NONE: "none",
+}
+_BY_WORD = {word: move for move, word in WORDS.items()}
+
+
+class Ids:
+    """The ids that a game's data files give to rulers, cards and shapes."""
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+        self.rulers = deck.ruler_ids(files.cards)
+        self.shapes = [str(entry["id"]) for entry in files.shapes["shapes"]]
+        self.cards = [f"{ruler}.{kind}" for ruler in self.rulers for kind in deck.KINDS]
+
+    def card(self, text: str) -> int:
+        return _index(self.cards, text, "card", "carte")
+
+    def ruler(self, text: str) -> int:
+        return _index(self.rulers, text, "ruler", "chef")
+
+    def shape(self, text: str) -> int:
+        return _index(self.shapes, text, "shape", "forme")
+
+
+def ids_of(options: Mapping[str, Any]) -> Ids:
+    files = files_of(options)
+    return _shipped() if files == SHIPPED else Ids(files)
+
+
+@cache
+def _shipped() -> Ids:
+    return Ids(SHIPPED)
+
+
+def _index(names: list[str], text: str, en: str, fr: str) -> int:
+    if text not in names:
+        there = ", ".join(names)
+        raise unreadable(
+            f"there is no {en} {text!r} (there are: {there})",
+            f"il n'y a pas de {fr} {text!r} (il y a : {there})",
+        )
+    return names.index(text)
+
+
+def _area(text: str) -> int:
+    if text not in NUMBERS:
+        raise unreadable(
+            f"{text!r} is not an area (a1 to m13)", f"{text!r} n'est pas une case (a1 à m13)"
+        )
+    return NUMBERS[text]
+
+
+# Format
+
+
+def format_move(p: Position, ids: Ids, move: int) -> str:
+    if move >= moves.MOVES:
+        return _format_outcome(ids, move)
+    if move in WORDS:
+        return WORDS[move]
+    if move >= moves.CONQUER:
+        return format_place(p, ids, move - moves.CONQUER)
+    if move >= moves.SCOUT:
+        return f"scout {ids.shapes[move - moves.SCOUT]}"
+    if move >= moves.GODS:
+        return "gods" if move == moves.GODS else f"gods {REGIONS[move - moves.GODS - 1]}"
+    if move >= moves.DISCARD:
+        return " ".join(["discard", *discarded(p, ids, move)])
+    if move >= moves.ANYWHERE:
+        return f"anywhere {NAMES[move - moves.ANYWHERE]}"
+    if move >= moves.DRIVE:
+        return f"drive {ids.rulers[move - moves.DRIVE]}"
+    if move >= moves.INVADE:
+        return f"invade {ids.cards[moves.card_of(move)]} {NAMES[moves.area_of(move)]}"
+    return f"yurt {NAMES[move]}"
+
+
+def format_place(p: Position, ids: Ids, place: int) -> str:
+    return " ".join(["conquer", ids.shapes[p.b[0].kind[place]], *areas_of(p, place)])
+
+
+def areas_of(p: Position, place: int) -> list[str]:
+    """The areas that a placement covers, by name."""
+    return [NAMES[area] for area in p.b[0].areas[place] if area >= 0]
+
+
+def discarded(p: Position, ids: Ids, move: int) -> list[str]:
+    s = p.s[0]
+    hand = s.hand[s.turn]
+    return [ids.cards[hand[i]] for i in range(deck.HAND) if (move - moves.DISCARD) >> i & 1]
+
+
+def dealt(ids: Ids, move: int) -> list[str]:
+    drawn = (moves.dealt_card(move, i) for i in range(deck.HAND))
+    return [ids.cards[card] for card in drawn if card >= 0]
+
+
+def _format_outcome(ids: Ids, move: int) -> str:
+    if move >= moves.TURN:
+        return f"turn {ids.cards[move - moves.TURN]}"
+    if move >= moves.DEAL:
+        return " ".join(["deal", str(moves.dealt_to(move)), *dealt(ids, move)])
+    return f"start {move - moves.START}"
+
+
+# Parse
+
+
+def parse_move(p: Position, ids: Ids, text: str) -> int:
+    word, *rest = text.split() or [""]
+    if word in _BY_WORD and not rest:
+        return _BY_WORD[word]
+    if word == "conquer" and len(rest) > 1:
+        return _parse_conquest(p, ids, rest[0], rest[1:])
+    if word == "discard":
+        return _parse_discard(p, ids, rest)
+    if word == "deal" and 0 < len(rest) <= 1 + deck.HAND:
+        return _parse_deal(ids, rest[0], rest[1:])
+    if len(rest) == 2 and word == "invade":
+        return moves.INVADE + len(NAMES) * ids.card(rest[0]) + _area(rest[1])
+    if word == "gods" and not rest:
+        return moves.GODS
+    if len(rest) != 1:
+        raise _unknown(text)
+    return _parse_pair(ids, word, rest[0], text)
+
+
+def _parse_pair(ids: Ids, word: str, thing: str, text: str) -> int:
+    if word == "yurt":
+        return moves.YURT + _area(thing)
+    if word == "anywhere":
+        return moves.ANYWHERE + _area(thing)
+    if word == "drive":
+        return moves.DRIVE + ids.ruler(thing)
+    if word == "turn":
+        return moves.TURN + ids.card(thing)
+    if word == "scout":
+        return moves.SCOUT + ids.shape(thing)
+    if word == "gods":
+        return moves.GODS + 1 + _index(list(REGIONS), thing, "region", "région")
+    if word == "start" and thing.isdecimal() and len(thing) == 1:
+        return moves.START + int(thing)
+    raise _unknown(text)
+
+
+def _unknown(text: str) -> Unreadable:
+    return unreadable(
+        f"{text!r} is not a move: write invade seljuk.ice k12, drive song, conquer 2I d5 d6, "
+        "anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I or none",
+        f"{text!r} n'est pas un coup : écrivez invade seljuk.ice k12, drive song, "
+        "conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, "
+        "scout b3I ou none",
+    )
+
+
+def _parse_deal(ids: Ids, seat: str, names: list[str]) -> int:
+    if not (seat.isdecimal() and len(seat) == 1):
+        raise unreadable(f"deal: {seat!r} is not a seat", f"deal : {seat!r} n'est pas une place")
+    drawn = {ids.card(name) for name in names}
+    low = sum(1 << card for card in drawn if card < cards.HALF)
+    high = sum(1 << card - cards.HALF for card in drawn if card >= cards.HALF)
+    return int(cards.pack(int(seat), low, high))
+
+
+def _parse_discard(p: Position, ids: Ids, names: list[str]) -> int:
+    """A set of places in the hand; cards that are not there break a rule."""
+    s = p.s[0]
+    hand = list(s.hand[s.turn, : s.held[s.turn]])
+    drawn = {ids.card(name) for name in names}
+    if drawn <= set(hand):
+        return moves.DISCARD + sum(1 << hand.index(card) for card in drawn)
+    return moves.ODD + (NOT_TO_DISCARD if s.step == DISCARDING else OUT_OF_ORDER)
+
+
+def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:
+    """A placement; areas on which the shape can never lie break a rule."""
+    kind = ids.shape(shape)
+    areas = [_area(name) for name in names]
+    if len(set(areas)) != len(areas):
+        raise unreadable("an area is named twice", "une case est nommée deux fois")
+    place = int(find(p.b[0], kind, np.array(words_of(areas), np.int64)))
+    if place >= 0:
+        return moves.CONQUER + place
+    if p.s[0].step not in (ACTING, CONQUERING):
+        return moves.ODD + OUT_OF_ORDER
+    return moves.ODD + _why_no_place(p, ids.files.shapes["shapes"][kind], areas)
+
+
+def _why_no_place(p: Position, entry: dict[str, Any], areas: list[int]) -> int:
+    b = p.b[0]
+    cells = {divmod(area, SIDE) for area in areas}
+    is_on_map = all(has(b.land, area) or has(b.river, area) for area in areas)
+    if not is_on_map or shifted(cells) not in orientations(form_of(entry["form"])):
+        return NOT_THAT_SHAPE
+    return NO_BRIDGE_THERE if "river" in entry else CANNOT_BE_COVERED

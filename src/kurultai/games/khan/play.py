@@ -1,0 +1,208 @@
+"""Whose move it is, what may be done, and doing it: the rules put together, step by step."""
+
+from __future__ import annotations
+
+from kurultai.core.bits import Rng
+from kurultai.core.kernel import CHANCE, OVER, Moves, rule
+from kurultai.games.khan import cards
+from kurultai.games.khan.board import Board
+from kurultai.games.khan.moves import (
+    AGREE,
+    ANYWHERE,
+    CONQUER,
+    DEAL,
+    DISCARD,
+    DRIVE,
+    INVADE,
+    MORALE,
+    MOVES,
+    ODD,
+    REFUSE,
+    START,
+    TURN,
+    area_of,
+)
+from kurultai.games.khan.phases import (
+    acting,
+    choosing,
+    conquering,
+    consenting,
+    driving,
+    invading,
+    preparing,
+    turning,
+)
+from kurultai.games.khan.rules import IS_OVER, LEGAL, ONLY_CONQUESTS, OUT_OF_ORDER
+from kurultai.games.khan.state import (
+    ACTING,
+    CHOOSING,
+    CONQUERING,
+    CONSENTING,
+    DEALING,
+    DISCARDING,
+    DRIVING,
+    FINISHED,
+    PITCHING,
+    REPLENISHING,
+    STARTING,
+    TURNING,
+    State,
+    pitch,
+)
+
+
+@rule
+def actor(b: Board, s: State) -> int:
+    step = s.step
+    if step in (STARTING, DEALING, TURNING, DRIVING, REPLENISHING):
+        return CHANCE
+    if step == FINISHED:
+        return OVER
+    return s.asked if step == CONSENTING else s.turn
+
+
+@rule
+def legal(b: Board, s: State, out: Moves) -> int:
+    step = s.step
+    if step == ACTING:
+        return acting.candidates(b, s, out)
+    if step == CONQUERING:
+        return conquering.candidates(b, s, out, 0, len(out))
+    if step == CHOOSING:
+        return choosing.candidates(b, s, out)
+    if step == PITCHING:
+        return preparing.candidates(b, s, out)
+    if step == DISCARDING:
+        return invading.candidates_to_discard(s, out)
+    if step == CONSENTING:
+        out[0], out[1] = AGREE, REFUSE
+        return 2
+    return 0
+
+
+@rule
+def objection(b: Board, s: State, move: int) -> int:
+    step = s.step
+    if step == FINISHED:
+        return IS_OVER
+    if move >= MOVES:
+        return objection_to_outcome(b, s, move)
+    if step == ACTING:
+        return acting.objection(b, s, move)
+    if step == CONQUERING:
+        return conquering.objection(b, s, move) if move >= CONQUER else ONLY_CONQUESTS
+    if step == CHOOSING and MORALE <= move < CONQUER:
+        return choosing.objection(b, s, move)
+    if step == PITCHING and move < INVADE:
+        return preparing.objection(b, s, move)
+    if step == DISCARDING and DISCARD <= move < AGREE:
+        return invading.objection_to_discard(s, move)
+    if step == CONSENTING and AGREE <= move <= REFUSE:
+        return LEGAL
+    return OUT_OF_ORDER
+
+
+@rule
+def objection_to_outcome(b: Board, s: State, move: int) -> int:
+    """Chance outcomes that are possible; moves that no shape or hand allows name their rule."""
+    step = s.step
+    if move >= ODD:
+        return move - ODD
+    if step in (TURNING, DRIVING) and move >= TURN:
+        return cards.objection_to_turn(s, move)
+    if step in (DEALING, REPLENISHING) and DEAL <= move < TURN:
+        return cards.objection_to_deal(b, s, move)
+    if step == STARTING and START <= move < DEAL:
+        return preparing.objection_to_start(b, move)
+    return OUT_OF_ORDER
+
+
+@rule
+def sample(b: Board, s: State, rng: Rng) -> int:
+    step = s.step
+    if step in (TURNING, DRIVING):
+        return cards.sample_turn(s, rng)
+    if step == STARTING:
+        return preparing.sample_start(b, rng)
+    return cards.sample_deal(b, s, rng)
+
+
+@rule
+def play(b: Board, s: State, move: int) -> None:
+    step = s.step
+    if step in (ACTING, CONQUERING):
+        act(b, s, move)
+    elif step == TURNING:
+        if driving.turn_first_card(b, s, move - TURN):
+            turning.after_first_card(b, s)
+    elif step == DRIVING:
+        driving.turn_card_for(b, s, move - TURN)
+        turning.after_action(b, s, 1)
+    elif step == CONSENTING:
+        answer(b, s, move)
+    elif step == CHOOSING:
+        choosing.choose(s, move)
+        turning.after_choice(b, s)
+    elif step == REPLENISHING:
+        cards.deal(b, s, move)
+        turning.after_replenishing(b, s)
+    elif step == DISCARDING:
+        invading.discard(s, move)
+        turning.after_action(b, s, 2)
+    else:
+        prepare(b, s, move)
+
+
+@rule
+def prepare(b: Board, s: State, move: int) -> None:
+    if s.step == STARTING:
+        preparing.start(s, move)
+    elif s.step == PITCHING:
+        preparing.place_yurt(b, s, move)
+    else:
+        cards.deal(b, s, move)
+        preparing.has_dealt(b, s)
+
+
+@rule
+def act(b: Board, s: State, move: int) -> None:
+    """One action of step 2, of High morale or of the end phase."""
+    if move >= CONQUER:
+        propose(b, s, move - CONQUER)
+    elif move < DRIVE:
+        invading.invade(s, move)
+        turning.after_action(b, s, 1)
+    elif move < ANYWHERE:
+        s.driven = move - DRIVE
+        s.step = DRIVING
+    else:
+        pitch(s, area_of(move), s.turn)
+        s.step = DISCARDING
+
+
+@rule
+def propose(b: Board, s: State, place: int) -> None:
+    """A conquest is laid at once, or after everyone has agreed whose consent it needs (§K16)."""
+    _, needed = consenting.consents(b, s, place)
+    if needed:
+        s.proposal = place
+        s.consents = needed
+        s.asked = consenting.next_asked(b, s)
+        s.step = CONSENTING
+    else:
+        conquering.lay(b, s, place)
+        turning.after_action(b, s, 1)
+
+
+@rule
+def answer(b: Board, s: State, move: int) -> None:
+    if move == REFUSE:
+        consenting.refuse(s)
+        turning.go_on(b, s)
+        return
+    consenting.agree(b, s)
+    if s.asked < 0:
+        place = s.proposal
+        s.proposal = -1
+        conquering.lay(b, s, place)
+        turning.after_action(b, s, 1)

@@ -1,0 +1,243 @@
+"""What a seat may see: everything but the rivals' hands and the draw pile (§K20)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import numpy as np
+
+from kurultai.core.game import Position, View
+from kurultai.core.kernel import Moves
+from kurultai.games.khan import deck, maps, moves
+from kurultai.games.khan.areas import DIRECTIONS, NAMES, SIDE, names_of
+from kurultai.games.khan.notation import Ids, areas_of, format_place, ids_of
+from kurultai.games.khan.phases.conquering import candidates, preview, usable
+from kurultai.games.khan.phases.consenting import EVERYWHERE
+from kurultai.games.khan.scoring import (
+    all_territories,
+    bonus_of,
+    place_of,
+    points,
+    share_of,
+    territory,
+)
+from kurultai.games.khan.shapes import PIECES
+from kurultai.games.khan.state import (
+    ACTING,
+    CONQUERING,
+    END_PHASE,
+    LAST_TURN,
+    NEUTRAL,
+    SPECIALS,
+    State,
+)
+
+STEPS = (  # in the order of the state's constants
+    *("start", "yurt", "deal", "turn", "act", "drive"),
+    *("consent", "discard", "special", "replenish", "conquer", "over"),
+)
+
+
+def view(p: Position, hands: Collection[int]) -> View:
+    """The table as someone sees it who may look into these hands."""
+    s, ids = p.s[0], ids_of(p.options)
+    return {
+        **_clock(p, s),
+        "map": _map(ids),
+        "yurts": _yurts(p, s),
+        "rulers": _rulers(s, ids),
+        "tiles": _tiles(p, s, ids),
+        "supply": _supply(p, s, ids),
+        "players": _players(p, s, ids, hands),
+        "pile": int(s.pile),
+        "discards": _cards(p, ids, [c for c in range(deck.CARDS) if s.card_at[c] == 1]),
+        "turned": _cards(p, ids, [s.turned])[0] if s.turned >= 0 else None,
+        "proposal": _proposal(p, s, ids),
+        "conquests": _conquests(p, s, ids),
+    }
+
+
+def _clock(p: Position, s: State) -> View:
+    phase = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}[int(s.triggered)]
+    step = STEPS[s.step]
+    return {
+        "phase": "setup" if step in ("start", "yurt", "deal") else phase,
+        "step": step,
+        "turn": int(s.turn) if step != "start" else None,
+        "first": int(s.first) if step != "start" else None,
+        "turns": int(s.turns),
+        "left": int(s.left),
+        "third": bool(s.third),
+        "asked": int(s.asked) if s.asked >= 0 else None,
+        "refused": _seats(s.refused),
+        "driven": ids_of(p.options).rulers[s.driven] if s.driven >= 0 else None,
+        "removed": int(s.removed),
+    }
+
+
+def _seats(bits: Any) -> list[int]:
+    return [seat for seat in range(NEUTRAL) if int(bits) >> seat & 1]
+
+
+def _map(ids: Ids) -> View:
+    """The map as in its file, top row first, with the banks in the same form (a digit each)."""
+    drawn = maps.read_map(ids.files.board)
+    assert drawn is not None
+    bank = drawn.banks
+    rows = range(SIDE - 1, -1, -1)
+    return {
+        "rows": ids.files.board["map"],
+        "banks": [
+            "".join(str(bank.get(SIDE * column + row, ".")) for column in range(SIDE))
+            for row in rows
+        ],
+        "regions": dict(zip(maps.LETTERS, maps.REGIONS, strict=True)),
+        "border": sorted((NAMES[area] for area in drawn.border), key=_by_area),
+        "title": ids.files.board.get("title", ""),
+        "reconstruction": bool(ids.files.board.get("reconstruction", False)),
+    }
+
+
+def _by_area(name: str) -> tuple[str, int]:
+    return name[0], int(name[1:])
+
+
+def _yurts(p: Position, s: State) -> list[View]:
+    found = []
+    for owner in (*range(p.seats), NEUTRAL):
+        seat = None if owner == NEUTRAL else owner
+        found += [{"area": name, "seat": seat} for name in names_of(s.yurts[owner])]
+    return sorted(found, key=lambda yurt: _by_area(str(yurt["area"])))
+
+
+def _rulers(s: State, ids: Ids) -> list[View]:
+    return [
+        {
+            "id": entry["id"],
+            "name": entry["name"],
+            "colour": entry["colour"],
+            "area": NAMES[s.ruler_at[ruler]] if s.ruler_at[ruler] >= 0 else None,
+            "court": int(s.court[ruler]),
+        }
+        for ruler, entry in enumerate(ids.files.cards["rulers"])
+    ]
+
+
+def _tiles(p: Position, s: State, ids: Ids) -> list[View]:
+    """In the order in which they were laid."""
+    b = p.b[0]
+    return [
+        {
+            "kind": ids.shapes[b.kind[s.place[tile]]],
+            "areas": areas_of(p, int(s.place[tile])),
+            "owners": _seats(s.owners[tile]),
+            "value": int(b.value[b.kind[s.place[tile]]]),
+            "points": int(share_of(b, s, tile)),
+        }
+        for tile in range(s.laid)
+    ]
+
+
+def _supply(p: Position, s: State, ids: Ids) -> list[View]:
+    b = p.b[0]
+    free = [int(usable(b, s, seat)) for seat in range(p.seats)]
+    return [
+        {
+            "kind": entry["id"],
+            "bridge": "river" in entry,
+            "form": entry["form"],
+            "value": entry["value"],
+            "copies": entry["copies"],
+            "left": int(s.supply[kind]),
+            "scouts": [seat for seat in range(p.seats) if s.scouted[seat] == kind + 1],
+            "usable": [seat for seat in range(p.seats) if free[seat] >> kind & 1],
+        }
+        for kind, entry in enumerate(ids.files.shapes["shapes"])
+    ]
+
+
+def _players(p: Position, s: State, ids: Ids, hands: Collection[int]) -> list[View]:
+    b = p.b[0]
+    sizes = all_territories(b, s)
+    found = []
+    for seat in range(p.seats):
+        scored, bonus = int(points(b, s, seat)), int(bonus_of(sizes, p.seats, seat))
+        hand = _cards(p, ids, s.hand[seat, : s.held[seat]]) if seat in hands else None
+        found.append(
+            {
+                "held": int(s.held[seat]),
+                "hand": hand,
+                "specials": {name: int(s.specials[seat, i]) for i, name in enumerate(SPECIALS)},
+                "protecting": bool(s.protecting[seat]),
+                "gods": _regions(int(s.gods[seat])),
+                "scouted": ids.shapes[s.scouted[seat] - 1] if s.scouted[seat] else None,
+                "points": scored,
+                "bonus": bonus,
+                "score": scored + bonus,
+                "place": int(place_of(sizes, p.seats, seat)) if s.owned[seat] else None,
+                "territories": _territories(p, s, seat),
+            }
+        )
+    return found
+
+
+def _regions(bits: int) -> list[str] | str | None:
+    """The regions whose neutral yurts are protected: a list, "all", or nothing."""
+    if bits == EVERYWHERE:
+        return "all"
+    return [region for i, region in enumerate(maps.REGIONS) if bits >> i & 1] or None
+
+
+def _territories(p: Position, s: State, seat: int) -> list[View]:
+    """Largest first, each with the tiles (by number) and the areas of it."""
+    found = []
+    mine = int(s.owned[seat])
+    while mine:
+        piece = int(territory(s, seat, (mine & -mine).bit_length() - 1))
+        mine &= ~piece
+        tiles = [tile for tile in range(PIECES) if piece >> tile & 1]
+        areas = [name for tile in tiles for name in areas_of(p, int(s.place[tile]))]
+        found.append({"size": len(areas), "tiles": tiles, "areas": sorted(areas, key=_by_area)})
+    return sorted(found, key=lambda piece: (-len(piece["areas"]), piece["tiles"]))
+
+
+def _cards(p: Position, ids: Ids, cards: Any) -> list[View]:
+    return [
+        {
+            "id": ids.cards[card],
+            "ruler": ids.rulers[card // len(deck.KINDS)],
+            "kind": deck.KINDS[card % len(deck.KINDS)],
+            "direction": DIRECTIONS[p.b[0].direction[card]],
+        }
+        for card in cards
+    ]
+
+
+def _proposal(p: Position, s: State, ids: Ids) -> View | None:
+    """The conquest for which consent is being asked."""
+    if s.proposal < 0:
+        return None
+    place = int(s.proposal)
+    (preview,) = _previews(p, np.array([moves.CONQUER + place], np.int64))
+    return {"move": format_place(p, ids, place), "areas": areas_of(p, place), **preview}
+
+
+def _conquests(p: Position, s: State, ids: Ids) -> View:
+    """What the active player may lay now, by notation: known to all, since all yurts are."""
+    if s.step not in (ACTING, CONQUERING):
+        return {}
+    out = np.empty(p.game.widest, np.int64)
+    laid = out[: candidates(p.b[0], s, out, 0, len(out))]
+    texts = [format_place(p, ids, int(move) - moves.CONQUER) for move in laid]
+    return dict(zip(texts, _previews(p, laid), strict=True))
+
+
+def _previews(p: Position, laid: Moves) -> list[View]:
+    """Who would own each conquest, for how many points each, and whose consent it needs."""
+    owners, asked, each = (np.empty(len(laid), np.int64) for _ in range(3))
+    preview(p.b[0], p.s[0], laid, owners, asked, each)
+    return [
+        {"owners": _seats(own), "points": int(worth), "asks": _seats(ask)}
+        for own, worth, ask in zip(owners, each, asked, strict=True)
+    ]
