@@ -1,0 +1,94 @@
+"""Compiling ahead: progress is real, and afterwards nothing is left to compile."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from typer.testing import CliRunner
+
+from kurultai.cli import app
+from kurultai.core import registry
+from kurultai.server import preparing
+from kurultai.server.games import Games
+from kurultai.server.problems import Preparing
+from tests.server.doubles import Doubles
+
+PLAY_AFTER_PREPARING = """
+from numba.core.event import install_recorder
+from kurultai.bots.levels import hint, levels, make
+from kurultai.bots.bot import no_cancel
+from kurultai.core.playing import count_sequences
+from kurultai.core.registry import game
+from kurultai.match.match import Match
+from kurultai.server import preparing
+
+preparing.load("heroes")
+with install_recorder("numba:compile") as recorder:
+    heroes = game("heroes")
+    for level in levels("heroes"):
+        match, bot = Match.new(heroes, 2), make(heroes, level.id, seed=1)
+        for _ in range(2):
+            match.play(match.actor, match.position.format(bot.choose(match.position.copy()).move))
+        match.undo({0, 1})
+        Match.from_log(match.start, match.log).resign(0)
+    hint(heroes, match.position, no_cancel())
+    count_sequences(heroes.new(2), 2)
+print([event.data["dispatcher"] for _, event in recorder.buffer])
+"""
+
+
+def test_after_preparing_nothing_is_left_to_compile() -> None:
+    played = subprocess.run(
+        [sys.executable, "-c", PLAY_AFTER_PREPARING], capture_output=True, text=True, timeout=240
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout == "[]\n"
+
+
+def test_progress_is_told_step_by_step() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "kurultai.server.preparing", "heroes"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
+    )
+    progress = [float(line.split()[0]) for line in told.stdout.splitlines()]
+    assert progress == sorted(progress)
+    assert len(progress) == len(preparing.steps(registry.game("heroes"))) + 1
+    assert (progress[0], progress[-1]) == (0.0, 1.0)
+    assert preparing.is_ready("heroes")
+
+
+def test_the_command_shows_a_bar() -> None:
+    done = CliRunner().invoke(app, ["prepare", "heroes"])
+    assert done.exit_code == 0
+    assert "Heroes" in done.stdout
+    assert "100 %" in done.stdout
+
+
+def test_an_unknown_game_cannot_be_prepared() -> None:
+    done = CliRunner().invoke(app, ["prepare", "chess"])
+    assert done.exit_code == 2
+    assert "there is no game 'chess'" in done.stderr
+
+
+def test_a_game_that_cannot_be_prepared_stays_closed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(game_id: str) -> Iterator[tuple[float, str]]:
+        yield 0.0, "first step"
+        raise RuntimeError("does not compile")
+
+    monkeypatch.setattr(preparing, "is_ready", lambda game_id: True)
+    monkeypatch.setattr(preparing, "run", broken)
+    games = Games(Doubles(), ["heroes"])
+    asyncio.run(games.prepare())
+    assert "heroes could not be prepared" in caplog.text
+    assert not games.info("heroes").ready
+    with pytest.raises(Preparing, match="is being prepared"):
+        games.playable("heroes")
