@@ -44,7 +44,7 @@ STATE = record_type(
         ("dealt", np.int64),
         ("turn", np.int64),
         ("rolling", np.int64),
-        ("round", np.int64),
+        ("rounds", np.int64),
         ("shown", np.int64, (SEATS,)),  # this round's values
         ("points", np.int64, (SEATS,)),
         (f"source_{SOURCE}", np.int64),
@@ -56,7 +56,7 @@ STATE = record_type(
 def actor(b: Any, s: Any) -> int:
     if s.dealt < b.seats * HAND or s.rolling:
         return CHANCE
-    return OVER if s.round == ROUNDS else s.turn
+    return OVER if s.rounds == ROUNDS else s.turn
 
 
 @rule
@@ -80,7 +80,7 @@ def objection(b: Any, s: Any, move: int) -> int:
             if move == ROLLED + face:
                 return LEGAL
         return NOT_ROLLED
-    if s.round == ROUNDS:
+    if s.rounds == ROUNDS:
         return IS_OVER
     if move == ROLL or (0 <= move < HAND and s.hand[s.turn, move] != NOTHING):
         return LEGAL
@@ -113,7 +113,7 @@ def show(b: Any, s: Any, value: int) -> None:
         s.points[best] += 1
     s.shown[:] = 0
     s.turn = 0
-    s.round += 1
+    s.rounds += 1
 
 
 @rule
@@ -138,7 +138,7 @@ def play(b: Any, s: Any, move: int) -> None:
 @rule
 def sample(b: Any, s: Any, rng: Rng) -> int:
     if s.rolling:
-        return ROLLED + b.faces[below(rng, len(b.faces))]
+        return ROLLED + int(b.faces[below(rng, len(b.faces))])
     return DEAL + drawn(s.deck, rng)
 
 
@@ -277,7 +277,7 @@ class Toy(Game):
             "held": [len(hand) for hand in hands],
             "shown": [int(value) for value in s.shown[: p.seats]],
             "points": [int(points) for points in s.points[: p.seats]],
-            "round": int(s.round),
+            "round": int(s.rounds),
         }
 
     def choices(self, p: Position) -> list[Choice]:

@@ -49,9 +49,9 @@ class Search:
         began = perf_counter()
         self._replant(p)
         desk = desk_for(p)
-        only = len(p.legal()) == 1
-        done, size = 0, FIRST_SLICE
-        most = 1 if only else self._iterations
+        done = self._run(p, desk, 1, no_cancel())  # however short the time, there is an answer
+        size = FIRST_SLICE
+        most = 1 if len(p.legal()) == 1 else self._iterations
         while done < most:
             asked = min(size, most - done)
             start = perf_counter()

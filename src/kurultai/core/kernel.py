@@ -22,29 +22,24 @@ A decision is a number below ``game.moves``; a chance outcome any non-negative i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
 import numpy as np
-from numba import config, njit, typeof
+from numba import config, typeof
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
-from kurultai.core import cache  # noqa: F401  (first: stamps the folder of compiled code)
 from kurultai.core.bits import Rng, below
+from kurultai.core.compiling import record_type, rule
+
+__all__ = ["record_type", "rule"]
 
 CHANCE = -1
 OVER = -2
 
-F = TypeVar("F", bound=Callable[..., Any])
 Moves = NDArray[np.int64]
 Records = Any  # a one-element array of a game's record type
-
-
-def rule(function: F) -> F:
-    """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
-    compiled: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
-    return cast(F, compiled)
 
 
 _BY_DTYPE: dict[Any, dict[str, Any]] = {}
@@ -60,11 +55,6 @@ def no_chance(b: Any, s: Any, rng: Rng) -> int:
 @rule
 def no_secrets(b: Any, s: Any, seat: int, rng: Rng) -> None:
     """``redeal`` of a game without secrets."""
-
-
-def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The dtype of a board or state record: attribute access, aligned fields."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 def register(state: np.dtype[Any], **functions: Any) -> None:
