@@ -74,7 +74,7 @@ except IndexError:
 
 
 def test_a_planted_out_of_range_read_is_caught_even_with_a_warm_cache(tmp_path: Path) -> None:
-    """Numba's cache does not know the flag; our stamped folder does (core/cache.py)."""
+    """Numba's cache does not know the flag; our stamped folder does (core/compiling.py)."""
     script = tmp_path / "planted.py"
     script.write_text(PLANTED, encoding="utf-8")
     cache = {"KURULTAI_CACHE": str(tmp_path / "cache")}

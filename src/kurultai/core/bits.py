@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.core import cgutils, config
 from numba.extending import intrinsic
 from numpy.typing import NDArray
+
+from kurultai.core.compiling import rule
 
 Rng = NDArray[np.uint64]
 
@@ -65,7 +67,7 @@ else:
 
         return types.int64(types.int64), codegen
 
-    @njit(cache=True, nogil=True)
+    @rule
     def random_bits(generator: Rng) -> int:
         """62 random bits as a non-negative int64."""
         state = generator[0] + np.uint64(_STEP)
@@ -75,13 +77,13 @@ else:
         return np.int64((z ^ (z >> np.uint64(31))) >> np.uint64(2))  # type: ignore[return-value]
 
 
-@njit(cache=True, nogil=True)
+@rule
 def below(generator: Rng, n: int) -> int:
     """A random integer from 0 to n - 1 (bias below n / 2**62)."""
     return random_bits(generator) % n
 
 
-@njit(cache=True, nogil=True)
+@rule
 def chance_of(generator: Rng) -> float:
     """A random float in [0, 1)."""
     return (random_bits(generator) >> 9) * (1.0 / (1 << 53))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
-from kurultai.core import cache, kernel
+from kurultai.core import compiling, kernel
 from kurultai.core.bits import rng
 from kurultai.core.game import Game
 from kurultai.core.playing import random_move
@@ -68,8 +69,13 @@ def _draw_one(game: Game) -> None:
 
 def is_prepared(game_id: str) -> bool:
     """Whether every step was once run with these sources on this machine."""
-    return (cache.FOLDER / f"prepared-{game_id}").exists()
+    return _note(game_id).exists()
 
 
 def note_prepared(game_id: str) -> None:
-    (cache.FOLDER / f"prepared-{game_id}").touch()
+    _note(game_id).parent.mkdir(parents=True, exist_ok=True)
+    _note(game_id).touch()
+
+
+def _note(game_id: str) -> Path:
+    return compiling.base() / compiling.game_stamp(game_id) / "prepared"

@@ -1,0 +1,118 @@
+"""Compiling rules, and where compiled code is kept between runs.
+
+Numba's own cache notices neither a change in another file nor the bounds-check flag. So each folder
+of compiled code is stamped with both:
+
+- code of a game (games/<game>, bots/<game>.py) with the sources of that game and of everything
+  below it: changing one game compiles no other;
+- generic code (core, bots) with the generic sources. What it compiles for a game is told apart by
+  the game's record types, which carry the game's stamp in the name of a field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import platformdirs
+from numba import __version__ as numba_version
+from numba import njit
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ROOT = Path(str(files("kurultai"))).resolve()
+KEPT = 64  # folders; those unused for longest go first
+
+
+def rule(function: F) -> F:
+    """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
+    config.CACHE_DIR = str(folder(function.__code__.co_filename))
+    compiled: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast(F, compiled)
+
+
+def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The dtype of a board or state record: attribute access, aligned fields.
+
+    It belongs to the file that declares it, and changes when that game's sources do.
+    """
+    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    assert not taken, f"numpy's records have attributes of these names: {taken}"
+    stamped = (f"rules_{stamp(sys._getframe(1).f_code.co_filename)}", np.int64)
+    return np.dtype((np.record, np.dtype([*fields, stamped], align=True)))
+
+
+@cache
+def folder(file: str) -> Path:
+    """Where the compiled code of a source file is kept."""
+    mine = base() / stamp(file)
+    mine.mkdir(parents=True, exist_ok=True)
+    os.utime(mine)
+    return mine
+
+
+@cache
+def base() -> Path:
+    """The folder of all compiled code; a temporary one if the user's cannot be written."""
+    wanted = Path(os.environ.get("KURULTAI_CACHE") or platformdirs.user_cache_dir("kurultai"))
+    compiled = wanted / "compiled"
+    try:
+        compiled.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=compiled).close()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="kurultai-"))
+    by_use = sorted(compiled.iterdir(), key=lambda old: old.stat().st_mtime, reverse=True)
+    for old in by_use[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return compiled
+
+
+@cache
+def stamp(file: str) -> str:
+    """A hash of all sources that the code in this file may be compiled from."""
+    place = Path(file).resolve()
+    if not place.is_relative_to(ROOT):
+        return _hashed(_generic(), place.parent.glob("*.py"))
+    layer, *rest = place.relative_to(ROOT).parts
+    if layer == "games" and len(rest) > 1:
+        return game_stamp(rest[0])
+    if layer == "bots" and (ROOT / "games" / place.stem).is_dir():
+        return game_stamp(place.stem)
+    return _generic()
+
+
+@cache
+def game_stamp(game: str) -> str:
+    sources = [*(ROOT / "games" / game).rglob("*.py"), ROOT / "bots" / f"{game}.py"]
+    return _hashed(_generic(), (source for source in sources if source.exists()))
+
+
+@cache
+def _generic() -> str:
+    """The stamp of what is written for every game."""
+    games = {place.name for place in (ROOT / "games").iterdir()}
+    sources = [
+        source
+        for layer in ("core", "bots", "rl")
+        for source in (ROOT / layer).rglob("*.py")
+        if source.stem not in games
+    ]
+    return _hashed(f"{numba_version} boundscheck={config.BOUNDSCHECK}", sources)
+
+
+def _hashed(seed: str, sources: Iterable[Path]) -> str:
+    digest = hashlib.sha256(seed.encode())
+    for source in sorted(sources):
+        digest.update(str(source).encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
