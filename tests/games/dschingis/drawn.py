@@ -11,6 +11,7 @@ from kurultai.core.game import Game, Position
 from kurultai.games.dschingis.board import KINDS, NUMBER_OF, WALLS, bit, names, shipped
 from kurultai.games.dschingis.game import Dschingis
 from kurultai.games.dschingis.map import line_name, read
+from kurultai.games.dschingis.outlook import great_wall
 from kurultai.games.dschingis.stacks import lay
 from kurultai.games.dschingis.state import MARCH, NOWHERE, PHASES
 from kurultai.games.dschingis.wall import left_of_wall, way
@@ -156,8 +157,7 @@ def standing(p: Position) -> set[str]:
 
 
 def great(p: Position) -> list[str]:
-    found: list[str] = p.game.view(p, None)["great_wall"]
-    return found
+    return great_wall(p)
 
 
 def mongolia(p: Position) -> set[str]:

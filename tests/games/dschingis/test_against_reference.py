@@ -21,7 +21,7 @@ from .reference import LINES, TOWERS, Wall, found_way
 @pytest.mark.rule("D11", "D12", "D13", "D14", "D15", "D16")
 def test_random_builds_agree_with_the_reference() -> None:
     generator = rng(1)
-    for _ in range(12):
+    for _ in range(30):
         p, reference = position(phase="build", walls={0: 4}), Wall.at_start()
         for i in range(60):
             if len(reference.walls) == 28:
@@ -39,6 +39,7 @@ def test_random_builds_agree_with_the_reference() -> None:
             assert mongolia(p) == {name(spot) for spot in reference.mongolia()}
 
 
+@pytest.mark.whole
 def test_the_invariants_hold_after_every_wall_of_random_builds() -> None:
     """A million of them: python -m tests.games.dschingis.random_builds 1000000."""
     made = run(2000, seed=3)

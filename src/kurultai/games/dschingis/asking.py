@@ -104,8 +104,7 @@ def details(p: Position, move: int) -> dict[str, object]:
     using = "walls" if int(s.phase) == BUILD else "tokens"
     found: dict[str, object] = {
         "source": TEXTS("source.walls" if move == TAKE_WALL else "source.tokens"),
-        "using": TEXTS(f"source.{using}"),
-        "using_all": TEXTS(f"all.{using}"),
+        "using": TEXTS(f"all.{using}"),
         "from": of_board.villages[here] if here != NOWHERE else "",
     }
     if WALL <= move < TO_ENTER and move - WALL < len(of_board.lines):
