@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -62,6 +65,30 @@ def test_progress_is_told_step_by_step() -> None:
     assert len(progress) == len(preparing.steps(registry.game("heroes"))) + 1
     assert (progress[0], progress[-1]) == (0.0, 1.0)
     assert preparing.is_ready("heroes")
+
+
+WHERE = "from kurultai.core import compiling; print(compiling.base())"
+HERE_AND_IN_A_CHILD = f"""
+import subprocess, sys
+{WHERE}
+sys.stdout.flush()
+subprocess.run([sys.executable, "-c", {WHERE!r}], check=True)
+"""
+
+
+def test_without_a_place_to_keep_it_processes_still_share_what_they_compile(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = subprocess.run(
+        [sys.executable, "-c", HERE_AND_IN_A_CHILD],
+        env={**os.environ, "KURULTAI_CACHE": str(tmp_path / "file" / "below")},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    here, in_a_child = said.stdout.split()
+    assert here == in_a_child
+    shutil.rmtree(Path(here).parent)
 
 
 def test_the_command_shows_a_bar() -> None:

@@ -70,7 +70,10 @@ def base() -> Path:
         compiled.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=compiled).close()
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="kurultai-"))
+        os.environ["KURULTAI_CACHE"] = tempfile.mkdtemp(prefix="kurultai-")  # child processes too
+        compiled = Path(os.environ["KURULTAI_CACHE"]) / "compiled"
+        compiled.mkdir()
+        return compiled
     by_use = sorted(compiled.iterdir(), key=lambda old: old.stat().st_mtime, reverse=True)
     for old in by_use[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
