@@ -72,9 +72,24 @@ export const recordOf = (id: string) => `/api/tables/${id}/record`;
 const requestId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
 
+const pauses = [400, 1600];
+
+/** A request that changes the table. If no answer comes it is repeated, under the same id. */
+async function change(path: string, body: object): Promise<Table> {
+  const sent = { ...body, id: requestId() };
+  for (const pause of pauses) {
+    try {
+      return await ask<Table>(path, sent);
+    } catch (error) {
+      if (!(error instanceof Unreached)) throw error;
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  }
+  return ask<Table>(path, sent);
+}
+
 export const play = (id: string, move: string, version: number) =>
-  ask<Table>(`/tables/${id}/moves`, { move, version, id: requestId() });
-export const undo = (id: string, version: number) =>
-  ask<Table>(`/tables/${id}/undo`, { version, id: requestId() });
+  change(`/tables/${id}/moves`, { move, version });
+export const undo = (id: string, version: number) => change(`/tables/${id}/undo`, { version });
 export const resign = (id: string, version: number, seat: number | null) =>
-  ask<Table>(`/tables/${id}/resign`, { version, id: requestId(), seat });
+  change(`/tables/${id}/resign`, { version, seat });

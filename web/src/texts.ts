@@ -9,6 +9,7 @@ const both = (en: string, fr: string): Both => ({ en, fr });
 
 export const texts = {
   home: both("Kurultai, home", "Kurultai, accueil"),
+  "home.go": both("To the games", "Vers les jeux"),
   play: both("Play", "Jouer"),
   rules: both("Rules", "Règles"),
   close: both("Close", "Fermer"),

@@ -29,6 +29,8 @@ export interface GameModule {
   Miniature: Component;
   /** What a seat has lost, won or holds, beside its score. */
   Tally: Component<TallyProps>;
+  /** A seat's figure, large, for whoever wins. */
+  Emblem: Component<{ seat: number }>;
   /** A picture for a rule, if there is one. */
   Diagram: Component<{ rule: string }>;
   illustrated: (rule: string) => boolean;

@@ -1,5 +1,6 @@
 /** The games that this client can draw. A new game is one line here. */
 import type { GameModule } from "./game";
+import { dschingis } from "./dschingis";
 import { heroes } from "./heroes";
 
-export const gameModules: Record<string, GameModule> = { heroes };
+export const gameModules: Record<string, GameModule> = { heroes, dschingis };

@@ -88,7 +88,8 @@ export class Session {
     if (before && table.moves.length <= before.moves.length) this.#frames.clear();
     this.steps.offer(table.choices);
     this.#forget();
-    if (before && this.past && this.past.at > table.frame.at) this.lookAt(null);
+    const hasEnded = before && !before.result && table.result;
+    if (this.past && (hasEnded || this.past.at > table.frame.at)) this.lookAt(null);
   }
 
   #forget(): void {

@@ -3,6 +3,7 @@ import { texts } from "../../texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
+import Emblem from "./Emblem.svelte";
 import Miniature from "./Miniature.svelte";
 import { pictures } from "./pictures";
 import { attempt, heroButton } from "./steps";
@@ -13,6 +14,7 @@ export const heroes: GameModule = {
   Miniature,
   Tally,
   Diagram,
+  Emblem,
   illustrated: (rule) => rule in pictures,
   scoreName: texts["heroes.cities"],
   about: texts["heroes.about"],

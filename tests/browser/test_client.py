@@ -1,0 +1,40 @@
+"""The client's sources: types as the server has them, every text used."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+from tests.browser.conftest import ROOT
+from tools import web
+
+SOURCES = ROOT / "web" / "src"
+
+
+def test_the_types_are_those_of_the_server() -> None:
+    env = {**web.os.environ, **web.environment(web.node_folder()), "PYTHON": sys.executable}
+    command = ["node", "types.mjs", "--print"]
+    made = subprocess.run(command, cwd=ROOT / "web", env=env, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    assert made.stdout == (SOURCES / "api.d.ts").read_text(), "run `npm run types` in web/"
+
+
+def test_every_text_is_used() -> None:
+    texts = (SOURCES / "texts.ts").read_text()
+    names = re.findall(r'^  "?([\w.]+)"?: both\(', texts, re.MULTILINE)
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    code = "\n".join(file.read_text() for file in files if file.name != "texts.ts")
+    made = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"\\w+", re.escape(found)))
+        for found in re.findall(r"`([\w.]*\$\{[\w.]+\}[\w.]*)`", code)
+    ]
+    unused = [
+        name
+        for name in names
+        if f'"{name}"' not in code
+        and f"'{name}'" not in code
+        and not any(pattern.fullmatch(name) for pattern in made)
+    ]
+    assert len(names) > 50
+    assert unused == []

@@ -1,0 +1,205 @@
+"""Playing: whole games, refusals, undo, promotion, by mouse, touch and keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import moves_made, play, settled, sit_down, snapshot, square
+
+
+def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Play Heroes").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("Gold to move: choose a piece")).to_be_visible()
+    square(page, "e1").click()
+    square(page, "e3").click()
+    settled(page)
+    assert moves_made(page) == 2
+
+
+def test_a_whole_game_against_a_bot(page: Page) -> None:
+    sit_down(page, level="herder")
+    chance = random.Random(3)
+    result = page.get_by_role("dialog", name="The game is over")
+    for _ in range(150):
+        settled(page)
+        if page.get_by_role("button", name="Result and rematch").is_visible():
+            break
+        chance.choice(page.locator(".movable").all()).click()
+        goals = page.locator('[aria-label$="may go here"]').all()
+        chance.choice(goals).click()
+    expect(result).to_be_visible()
+    table = snapshot(page)
+    assert table["frame"]["by"] == "over"
+    winners = table["result"]["winners"]
+    says = "A draw" if len(winners) == 2 else "You win!" if winners == [0] else "Teal wins"
+    expect(result.get_by_text(says, exact=True)).to_be_visible()
+    for seat, score in enumerate(table["result"]["scores"]):
+        expect(result.get_by_role("listitem").nth(seat)).to_contain_text(str(score))
+
+
+def test_what_may_be_touched_is_shown(page: Page) -> None:
+    sit_down(page, "friend")
+    expect(page.locator('[aria-label$="may move"]')).to_have_count(8)
+    square(page, "d1").click()
+    expect(square(page, "d1")).to_have_attribute("aria-selected", "true")
+    offered = {move["steps"][1] for move in snapshot(page)["choices"] if move["steps"][0] == "d1"}
+    goals = page.locator('[aria-label$="may go here"]').all()
+    assert {goal.get_attribute("data-square") for goal in goals} == offered
+
+
+def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
+    sit_down(page, "friend")
+    square(page, "d1").click()
+    square(page, "d6").click()
+    expect(
+        page.get_by_text("D6 is too far").or_(page.get_by_text("d6 is too far")).first
+    ).to_be_visible()
+    page.get_by_role("link", name="Rule: Warriors").click()
+    expect(page).to_have_url(re.compile(r"/rules/heroes#moving\.warrior$"))
+    rule = page.locator('[id="moving.warrior"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("A warrior moves 2 squares")
+    page.go_back()
+    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, may move")
+    assert moves_made(page) == 0
+
+
+def test_touching_what_is_not_mine_says_why(page: Page) -> None:
+    sit_down(page, "friend")
+    square(page, "d10").click()
+    expect(page.get_by_text("There is no piece of Gold on d10").first).to_be_visible()
+
+
+def test_undo_against_a_bot_takes_back_both_moves(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name="Undo").click(force=True)  # says why not
+    expect(page.locator(".note")).to_contain_text("There is nothing to take back")
+    square(page, "e1").click()
+    square(page, "e3").click()
+    settled(page)
+    assert moves_made(page) == 2
+    page.get_by_role("button", name="Undo").click()
+    expect(square(page, "e1")).to_have_accessible_name("e1, gold warrior, may move")
+    expect(page.get_by_text("No moves yet.")).to_be_visible()
+    assert moves_made(page) == 0
+
+
+def test_after_reload_and_reopening_the_game_is_where_it_was(page: Page) -> None:
+    sit_down(page, "friend")
+    play(page, "e1-e3", "e10-e8")
+    page.reload()
+    expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior, may move")
+    page.goto("/")
+    page.get_by_role("link", name="2 moves").click()
+    expect(square(page, "e8")).to_have_accessible_name("e8, teal warrior")
+
+
+def test_a_warrior_in_a_city_it_took_is_made_a_hero_in_place(page: Page) -> None:
+    sit_down(page, "friend")
+    play(page, "e1-e3", "b10-a8", "e3-e5", "i10-i8", "e5-f7", "i8-h7", "f7-g8", "c10-c8")
+    expect(square(page, "g8")).to_have_accessible_name("g8, gold warrior, gold city, may move")
+    square(page, "g8").click()
+    page.get_by_role("button", name="Make it a hero").click()
+    expect(square(page, "g8")).to_have_accessible_name("g8, gold hero, gold city")
+    assert snapshot(page)["moves"][-1]["move"] == "g8="
+
+
+def test_a_piece_is_dragged(page: Page) -> None:
+    sit_down(page, "friend")
+    square(page, "d1").hover()
+    page.mouse.down()
+    square(page, "c2").hover()
+    square(page, "e3").hover()
+    page.mouse.up()
+    expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior")
+    assert snapshot(page)["moves"][0]["move"] == "d1-e3"
+
+
+def test_a_piece_dropped_where_it_cannot_go_is_back(page: Page) -> None:
+    sit_down(page, "friend")
+    square(page, "d1").hover()
+    page.mouse.down()
+    square(page, "d5").hover()
+    square(page, "d6").hover()
+    page.mouse.up()
+    expect(page.locator(".note")).to_contain_text("d6 is too far")
+    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
+    assert moves_made(page) == 0
+
+
+def test_a_finger_drags_and_taps(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, "friend")
+    square(page, "e1").tap()
+    square(page, "e3").tap()
+    expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior")
+    touch = page.context.new_cdp_session(page)
+    path = [centre(page, name) for name in ("e10", "e9", "e8")]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [path[0]]})
+    for point in path[1:]:
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(square(page, "e8")).to_have_accessible_name("e8, teal warrior")
+    assert [line["move"] for line in snapshot(page)["moves"]] == ["e1-e3", "e10-e8"]
+
+
+def centre(page: Page, name: str) -> dict[str, float]:
+    box = square(page, name).bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def test_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    reach(page, "Play Heroes")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    reach(page, "Start the game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("grid")).to_be_visible()
+    reach(page, "e1, gold warrior, may move")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
+    page.keyboard.press("Escape")
+    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, may move")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    expect(square(page, "e3")).to_be_focused()
+    page.keyboard.press("Enter")
+    settled(page)
+    assert snapshot(page)["moves"][0]["move"] == "d1-e3"
+
+
+def reach(page: Page, name: str) -> None:
+    """Tab until the thing with this name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if (
+            page.evaluate(
+                "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
+            ).replace("\xa0", " ")
+            == name
+        ):
+            return
+    pytest.fail(f"{name} cannot be reached by keyboard")
+
+
+def test_animations_never_hold_up_the_next_move(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    sit_down(page, "friend")
+    for move in ("e1-e3", "e10-e8", "d1-d3", "d10-d8"):
+        start, end = move.split("-")
+        page.locator(f'[data-square="{start}"].movable').click()
+        square(page, end).click()
+    expect(square(page, "d8")).to_have_accessible_name("d8, teal hero, teal city")
+    assert moves_made(page) == 4

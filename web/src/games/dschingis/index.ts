@@ -1,0 +1,33 @@
+/** Dschingis Khan, as the browser shows it. */
+import type { Both } from "../../texts";
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import Diagram from "./Diagram.svelte";
+import Emblem from "./Emblem.svelte";
+import Miniature from "./Miniature.svelte";
+import { pictures } from "./pictures";
+import "./seats.css";
+import Tally from "./Tally.svelte";
+import { words } from "./words";
+
+const buttons: Record<string, Both> = {
+  "take-wall": words["take-wall"],
+  "take-token": words["take-token"],
+  build: words.build,
+  march: words.march,
+  lift: words.lift,
+};
+
+export const dschingis: GameModule = {
+  Board,
+  Miniature,
+  Tally,
+  Emblem,
+  Diagram,
+  illustrated: (rule) => rule in pictures,
+  scoreName: words.points,
+  about: words.about,
+  button: (step) => buttons[step] ?? null,
+  /** The board tries whole moves: only it knows the token and the way that were meant. */
+  attempt: (_, step) => (step.includes(" ") ? step : null),
+};

@@ -1,0 +1,216 @@
+/** What the person is doing on the board, before it is a move. Legal is only what `steps` offers. */
+import type { Steps } from "../../table/steps.svelte";
+import type { Choice } from "../../wire";
+import { noPlan, openTo, planned, settlements, touched, type Plan } from "./settling";
+import { kinds, type Country, type DschingisView, type Kind, type Outlook } from "./view";
+import { isLine, isVillage, stopsOf, tokensFor, waysTo, type Way } from "./ways";
+
+export type Mode = "settle" | "take" | "choose" | "build" | "enter" | "march" | "watch";
+
+export interface Given {
+  view: () => DschingisView;
+  steps: () => Steps;
+  onpick: (step: string) => void;
+}
+
+const modes: Mode[] = ["settle", "take", "choose", "build", "enter", "march"];
+
+export class Play {
+  /** The village or line under the pointer, or in focus, or touched last. */
+  pointed = $state<string | null>(null);
+  /** A line touched by finger: the next touch lays the wall. */
+  line = $state<string | null>(null);
+  /** The token taken up before a village was chosen. */
+  held = $state<Kind | null>(null);
+  plan = $state.raw<Plan>(noPlan);
+
+  constructor(private readonly given: Given) {}
+
+  view = $derived.by(() => this.given.view());
+  steps = $derived.by(() => this.given.steps());
+  mode = $derived.by<Mode>(() => {
+    const asked = modes.find((mode) => mode === this.view.phase);
+    return asked && this.steps.choices.length > 0 && !this.steps.sending ? asked : "watch";
+  });
+  /** Whose secrets these are; nobody's for a spectator. */
+  me = $derived.by(() => this.view.seats.find((seat) => seat.active_kinds !== null) ?? null);
+  hand = $derived.by<Kind[]>(() => this.me?.active_kinds ?? []);
+
+  settlements = $derived.by(() => (this.mode === "settle" ? settlements(this.steps.choices) : []));
+  settlement = $derived.by(() => planned(this.plan, this.settlements, this.hand));
+
+  /** Villages that may be touched now. */
+  villages = $derived.by<Set<string>>(() => {
+    if (this.mode === "settle") return openTo(this.plan, this.settlements);
+    if (this.mode !== "march" && this.mode !== "enter") return new Set();
+    return new Set([...this.steps.first].filter(isVillage));
+  });
+  /** Lines that may carry the next wall. */
+  lines = $derived.by<Set<string>>(() =>
+    this.mode === "build" ? new Set([...this.steps.first].filter(isLine)) : new Set(),
+  );
+
+  // Marching
+
+  target = $derived.by(() => (this.mode === "march" ? (this.steps.picked[0] ?? null) : null));
+  /** The village whose ways are shown: the one chosen, else the one pointed at. */
+  towards = $derived.by(() => {
+    if (this.mode !== "march") return null;
+    if (this.target !== null) return this.target;
+    return this.pointed !== null && this.villages.has(this.pointed) ? this.pointed : null;
+  });
+  ways = $derived.by<Way[]>(() =>
+    this.towards === null ? [] : waysTo(this.towards, this.steps, this.view),
+  );
+  way = $derived.by<Way | null>(() => {
+    const chosen = this.steps.picked.slice(1).join(" ");
+    return this.ways.find(({ steps }) => steps.join(" ") === chosen) ?? this.ways[0] ?? null;
+  });
+  route = $derived.by<string[]>(() => {
+    const from = this.me?.leader;
+    if (!from || this.towards === null || !this.way) return [];
+    return stopsOf(from, this.towards, this.way, this.view);
+  });
+  tokens = $derived.by<Set<Kind>>(() =>
+    this.mode === "march" ? tokensFor(this.steps.picked, this.steps) : new Set(),
+  );
+
+  // Building
+
+  preview = $derived.by<Outlook | null>(() => {
+    if (this.mode !== "build") return null;
+    const line = this.line ?? this.pointed;
+    return this.view.outlook.find((outlook) => outlook.line === line) ?? null;
+  });
+
+  /** Villages that the previewed wall would turn, and to which country. */
+  turning = $derived.by<[string, Country][]>(() =>
+    (this.preview?.happened ?? []).flatMap(({ kind, at }) => {
+      const country = kind === "to-mongolia" ? "mongolia" : kind === "to-china" ? "china" : null;
+      return country ? at.map((village): [string, Country] => [village, country]) : [];
+    }),
+  );
+
+  /** A new position: what was begun is over. */
+  begin(): void {
+    this.plan = noPlan;
+    this.line = null;
+    this.held = null;
+  }
+
+  drop(): void {
+    this.begin();
+    this.steps.picked = [];
+  }
+
+  touchVillage(village: string): void {
+    this.pointed = village;
+    if (this.mode === "settle") this.#settleAt(village);
+    else if (this.mode === "enter")
+      this.given.onpick(this.villages.has(village) ? village : `enter ${village}`);
+    else if (this.mode === "march") this.#leadTo(village);
+  }
+
+  /** By mouse or keyboard the preview was there already; a finger shows it first. */
+  touchLine(line: string, byFinger: boolean): void {
+    this.pointed = line;
+    if (this.mode !== "build") return;
+    if (!this.lines.has(line)) this.given.onpick(`wall ${line}`);
+    else if (byFinger && this.line !== line) this.line = line;
+    else this.given.onpick(line);
+  }
+
+  touchToken(kind: Kind): void {
+    if (this.mode !== "march") return;
+    if (this.target === null) this.held = this.held === kind ? null : kind;
+    else this.#goWith(kind);
+  }
+
+  chooseWay(way: Way): void {
+    if (this.target !== null) this.steps.picked = [this.target, ...way.steps];
+  }
+
+  swap(): void {
+    this.plan = { ...this.plan, swapped: !this.plan.swapped };
+  }
+
+  settle(): void {
+    if (this.settlement) this.#take(this.settlement.choice);
+  }
+
+  /** A token or a wall was carried from the reserve and put down there. */
+  put(piece: Kind | "wall", spot: string): void {
+    if (piece === "wall") {
+      if (isLine(spot)) this.touchLine(spot, false);
+      return;
+    }
+    if (!isVillage(spot)) return;
+    if (this.mode === "settle") this.#settleWith(piece, spot);
+    if (this.mode !== "march") return;
+    this.held = piece;
+    if (this.target !== spot) this.#leadTo(spot);
+    if (this.target === spot) this.#goWith(piece);
+  }
+
+  #settleAt(village: string): void {
+    const next = touched(this.plan, village, this.settlements);
+    const isOpen = openTo(noPlan, this.settlements).has(village);
+    if (isOpen) this.plan = next;
+    else this.given.onpick(this.#settlementAt(village));
+  }
+
+  #settleWith(kind: Kind, village: string): void {
+    if (!this.plan.villages.includes(village)) this.#settleAt(village);
+    const place = this.plan.villages.indexOf(village);
+    if (place >= 0) this.plan = { ...this.plan, swapped: this.hand[place] !== kind };
+  }
+
+  #leadTo(village: string): void {
+    if (!this.villages.has(village)) return this.given.onpick(this.#stepTo(village));
+    if (this.target === village) {
+      if (this.held) this.#goWith(this.held);
+      else this.steps.picked = [];
+      return;
+    }
+    this.given.onpick(village);
+    const [way] = waysTo(village, this.steps, this.view);
+    if (!way) return;
+    this.steps.picked = [village, ...way.steps];
+    if (this.held && way.walls.length === 0) this.#goWith(this.held);
+  }
+
+  #goWith(kind: Kind): void {
+    this.given.onpick(kind);
+  }
+
+  #take({ steps }: Choice): void {
+    this.steps.picked = steps.slice(0, -1);
+    this.given.onpick(steps.at(-1) ?? "");
+  }
+
+  // Tried although it is not legal: the notation, for the server to say why not
+
+  #stepTo(village: string): string {
+    const here = this.me?.leader ?? "";
+    const line = this.view.map.lines.find(
+      ({ villages }) => villages.includes(here) && villages.includes(village),
+    );
+    const wall = this.view.walls.find((wall) => wall.line === line?.id);
+    const token = this.hand[0] ?? kinds[0];
+    if (line) return `go ${village} ${wall ? "gate" : "road"} ${token}`;
+    const up = this.view.walls.find(({ line: id, open }) => open && this.#beside(id, here));
+    const down = this.view.walls.find(({ line: id, open }) => open && this.#beside(id, village));
+    if (up && down) return `go ${village} wall ${up.line} ${down.line} ${token}`;
+    return `go ${village} road ${token}`;
+  }
+
+  #beside(line: string, village: string): boolean {
+    return line.split("/").includes(village);
+  }
+
+  #settlementAt(village: string): string {
+    const line = this.view.map.lines.find(({ villages }) => villages.includes(village));
+    const [one, two] = line?.villages ?? [village, village];
+    return `settle ${this.hand[0]} ${one} ${this.hand[1]} ${two} leader ${village}`;
+  }
+}
