@@ -1,0 +1,211 @@
+"""Huns: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kurultai.core import kernel
+from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.kernel import CHANCE, OVER, Moves, rule
+from kurultai.core.text import Text
+from kurultai.games.huns import board, choosing, explaining, view
+from kurultai.games.huns.drawn import drawing
+from kurultai.games.huns.happenings import happenings
+from kurultai.games.huns.hiding import redeal
+from kurultai.games.huns.moves import FLEE, MOVES, NEXT, SUFFER, kind_of_chance
+from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.phases import (
+    chance,
+    course,
+    drawing as draws,
+    placing,
+    resolving,
+    returning,
+    settling,
+    turn,
+)
+from kurultai.games.huns.rules import IS_OVER, NOT_FOR_CHANCE, RULEBOOK, TEXTS
+from kurultai.games.huns.scoring import standing, winners
+from kurultai.games.huns.setup import set_up
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_AFTER,
+    ASK_BEFORE,
+    ASK_CARDS,
+    ASK_FLEE,
+    ASK_NEXT,
+    ASK_NOTHING,
+    ASK_PLAY,
+    ASK_PUT,
+    ASK_RETURN,
+    ASK_TAKE,
+    LAST_OF_CHANCE,
+    STATE,
+    State,
+)
+from kurultai.games.huns.words import SEAT_NAMES
+
+
+@rule
+def actor(b: board.Board, s: State) -> int:
+    if s.ask <= LAST_OF_CHANCE:
+        return CHANCE
+    return OVER if s.ask == ASK_NOTHING else s.asked
+
+
+@rule
+def legal(b: board.Board, s: State, out: Moves) -> int:
+    """The answers to what is asked (§P1.1)."""
+    if s.ask == ASK_BEFORE:
+        return turn.candidates_before(b, s, out)
+    if s.ask == ASK_ACTION:
+        return turn.candidates_action(b, s, out)
+    if s.ask == ASK_AFTER:
+        return turn.candidates_after(b, s, out)
+    if s.ask == ASK_PLAY:
+        return draws.candidates(b, s, out)
+    if s.ask == ASK_FLEE:
+        out[0], out[1] = FLEE, SUFFER
+        return 2
+    if s.ask == ASK_PUT:
+        return placing.candidates(b, s, out)
+    if s.ask == ASK_RETURN:
+        return returning.candidates(b, s, out)
+    if s.ask == ASK_TAKE:
+        return settling.candidates(s, out)
+    if s.ask == ASK_NEXT:
+        return resolving.candidates_next(s, out)
+    return 0 if s.ask <= LAST_OF_CHANCE or s.ask == ASK_NOTHING else resolving.candidates(b, s, out)
+
+
+@rule
+def objection(b: board.Board, s: State, move: int) -> int:
+    if s.ask == ASK_NOTHING:
+        return IS_OVER
+    if s.ask <= LAST_OF_CHANCE:
+        return chance.objection(b, s, move)
+    if kind_of_chance(move):
+        return NOT_FOR_CHANCE
+    if s.ask == ASK_BEFORE:
+        return turn.objection_before(b, s, move)
+    if s.ask == ASK_ACTION:
+        return turn.objection_action(b, s, move)
+    if s.ask == ASK_AFTER:
+        return turn.objection_after(b, s, move)
+    if s.ask == ASK_PLAY:
+        return draws.objection(b, s, move)
+    if s.ask == ASK_FLEE:
+        return draws.objection_to_answer(move)
+    if s.ask == ASK_PUT:
+        return placing.objection(b, s, move)
+    if s.ask == ASK_RETURN:
+        return returning.objection(b, s, move)
+    if s.ask == ASK_TAKE:
+        return settling.objection(s, move)
+    if s.ask == ASK_NEXT:
+        return resolving.objection_next(s, move)
+    return resolving.objection(b, s, move)
+
+
+@rule
+def play(b: board.Board, s: State, move: int) -> None:
+    """An answer, and everything it causes up to the next question (§P3)."""
+    asked = s.ask
+    if asked <= LAST_OF_CHANCE:
+        return course.play_chance(b, s, move)
+    if asked == ASK_BEFORE:
+        turn.play_before(b, s, move)
+    elif asked == ASK_ACTION:
+        turn.play_action(b, s, move)
+    elif asked == ASK_AFTER:
+        turn.play_after(b, s, move)
+    elif asked == ASK_PLAY:
+        draws.play(b, s, move)
+    elif asked == ASK_FLEE:
+        draws.answer(b, s, move)
+    elif asked == ASK_PUT:
+        placing.play(b, s, move)
+    elif asked == ASK_RETURN:
+        returning.play(b, s, move)
+    elif asked == ASK_TAKE:
+        settling.play(b, s, move)
+    elif asked == ASK_NEXT:
+        resolving.resolve_card(b, s, move - NEXT)
+    else:
+        resolving.play(b, s, move)
+    return course.advance_unless_asked(b, s, asked)
+
+
+kernel.register(
+    STATE,
+    actor=actor,
+    legal=legal,
+    objection=objection,
+    play=play,
+    sample=chance.sample,
+    redeal=redeal,
+    standing=standing,
+    winners=winners,
+)
+
+
+class Huns(Game):
+    id = "huns"
+    title = RULEBOOK.title
+    seats = (2, 3, 4)
+    seat_names = SEAT_NAMES
+    minutes = 45
+    rules_version = "1"
+    rulebook = RULEBOOK
+    state = STATE
+    moves = MOVES
+    widest = 5000  # 18 wagons of others × 5 colours onto 6 × 5 slots or 24 cards
+    longest = 40 * 5 * 200  # rounds, turns, answers a turn
+    has_chance = True
+    has_secrets = True
+    options = (
+        Option("cards", TEXTS("option.cards"), is_file=True),
+        Option("wagons", TEXTS("option.wagons"), is_file=True),
+    )
+
+    def board(self, seats: int, options: Options) -> Any:
+        cards = options.get("cards") or board.shipped_cards()
+        return board.build(seats, cards, options.get("wagons") or board.shipped_wagons())
+
+    def setup(self, b: Any, seats: int) -> Any:
+        return set_up(b)
+
+    def format(self, p: Position, move: int) -> str:
+        return format_move(move, p.seats)
+
+    def parse(self, p: Position, text: str) -> int:
+        return parse_move(text, p.seats)
+
+    def shown(self, p: Position, move: int, seat: int | None) -> str:
+        """Cards being drawn are seen by their drawer alone (§N14)."""
+        if p.s[0].ask == ASK_CARDS and seat != p.s[0].drawer:
+            return "cards" + " ?" * int(p.s[0].number)
+        return self.format(p, move)
+
+    def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
+        return explaining.details(p, move)
+
+    def view(self, p: Position, seat: int | None) -> View:
+        return view.view(p, seat)
+
+    def view_all(self, p: Position) -> View:
+        return view.view(p, view.EVERYONE)
+
+    def choices(self, p: Position) -> list[Choice]:
+        return choosing.choices(p)
+
+    def asked(self, p: Position) -> Text:
+        return explaining.asked(p)
+
+    def happened(
+        self, before: Position, move: int, after: Position, seat: int | None
+    ) -> list[Happening]:
+        return happenings(before, move, after, seat)
+
+    def drawing(self, view_: View) -> str:
+        return drawing(view_)

@@ -1,0 +1,98 @@
+"""Decisions and chance outcomes as numbers. Things are named by their ids, not by places (§P1.2).
+
+A chance outcome carries its kind in the bits from 60 up, so that no number is both.
+"""
+
+from __future__ import annotations
+
+from kurultai.core.kernel import rule
+from kurultai.games.huns.vocabulary import CARDS, DECK, SEATS, WAGONS
+
+# Decisions
+DIE = 0  # + colour
+DRAW_FROM = DIE + 5  # + colour
+PILLAGE = DRAW_FROM + 5
+DRAW = PILLAGE + 1
+FLEE = DRAW + 1
+SUFFER = FLEE + 1
+NONE = SUFFER + 1
+TAKE_TOP = NONE + 1
+TAKE = TAKE_TOP + 1  # + wagon
+NEXT = TAKE + WAGONS  # + card
+PLAY = NEXT + CARDS  # + card × 5, + 1 + victim
+THINGS = WAGONS + CARDS
+GIVE_BACK = PLAY + CARDS * (SEATS + 1)  # + colour × THINGS + wagon, or WAGONS + card
+USE = GIVE_BACK + 5 * THINGS  # + card × ARGUMENTS + argument
+EXCHANGE = USE + CARDS * (1 + 5 + 25 + SEATS + CARDS)  # + raid × 1024 + own wagon × 32 + wagon on display
+PUT = EXCHANGE + DECK * WAGONS * WAGONS  # + (colour × GOALS + goal) × ORIGINS + origin
+GOALS = 5 * WAGONS + CARDS  # 5 × wagon + slot's colour, or 5 × WAGONS + card
+ORIGINS = WAGONS + 1  # 0, or the other player's wagon + 1
+MOVES = PUT + 5 * GOALS * ORIGINS
+
+# Arguments of `use` and `raid`
+NOTHING = 0
+ONE_COLOUR = 1  # + colour
+TWO_COLOURS = ONE_COLOUR + 5  # + colour × 5 + colour
+ONE_SEAT = TWO_COLOURS + 25  # + seat
+ONE_CARD = ONE_SEAT + SEATS  # + card
+ARGUMENTS = ONE_CARD + CARDS
+ONE_EXCHANGE = ARGUMENTS  # + own wagon × 32 + wagon on display
+
+# Chance
+START, WAGONS_DEALT, ROLL, REROLLED, CARDS_DRAWN, WAGON_TURNED = (k << 60 for k in range(1, 7))
+PAYLOAD = (1 << 60) - 1
+
+
+@rule
+def kind_of_chance(move: int) -> int:
+    """0 for a decision, else the kind of outcome (1 to 6)."""
+    return move >> 60
+
+
+@rule
+def use_of(card: int, argument: int) -> int:
+    if argument >= ONE_EXCHANGE:
+        return EXCHANGE + (card - DECK) * WAGONS * WAGONS + argument - ONE_EXCHANGE
+    return USE + card * ARGUMENTS + argument
+
+
+@rule
+def is_use(move: int) -> bool:
+    return USE <= move < PUT
+
+
+@rule
+def used_card(move: int) -> int:
+    if move >= EXCHANGE:
+        return DECK + (move - EXCHANGE) // (WAGONS * WAGONS)
+    return (move - USE) // ARGUMENTS
+
+
+@rule
+def used_argument(move: int) -> int:
+    if move >= EXCHANGE:
+        return ONE_EXCHANGE + (move - EXCHANGE) % (WAGONS * WAGONS)
+    return (move - USE) % ARGUMENTS
+
+
+@rule
+def put_of(colour: int, goal: int, origin: int) -> int:
+    return PUT + (colour * GOALS + goal) * ORIGINS + origin
+
+
+@rule
+def put_parts(move: int) -> tuple[int, int, int]:
+    """Colour, goal, origin of a put."""
+    rest = move - PUT
+    return rest // (GOALS * ORIGINS), rest // ORIGINS % GOALS, rest % ORIGINS
+
+
+@rule
+def drawn_place(move: int, i: int) -> int:
+    """The place in its deck of the i-th card drawn."""
+    return (move >> (7 + 4 * i)) & 15
+
+
+@rule
+def dealt_wagon(move: int, i: int) -> int:
+    return (move >> (5 * i)) & 31

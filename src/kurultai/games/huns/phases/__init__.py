@@ -1,0 +1,1 @@
+"""A turn, heading by heading, and what can happen in it."""

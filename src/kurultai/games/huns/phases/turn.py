@@ -1,0 +1,301 @@
+"""A turn (§turn, §P3): before the die, the die, the action, after it, the end."""
+
+from __future__ import annotations
+
+from kurultai.core.bits import lowest
+from kurultai.core.kernel import Moves, rule
+from kurultai.games.huns.board import Board
+from kurultai.games.huns.camp import active, deck_size
+from kurultai.games.huns.conditions import holds, number_for
+from kurultai.games.huns.moves import (
+    DIE,
+    DRAW,
+    DRAW_FROM,
+    NONE,
+    PILLAGE,
+    is_use,
+    used_argument,
+    used_card,
+)
+from kurultai.games.huns.phases import carrying, drawing, placing
+from kurultai.games.huns.phases.using import (
+    any_form_of,
+    can_draw,
+    can_draw_from,
+    changes,
+    forms_of,
+    other_deck_card,
+    raids,
+    usable,
+)
+from kurultai.games.huns.phases.waiting import add, happens
+from kurultai.games.huns.rules import (
+    ACTION_DONE,
+    DECK_IS_EMPTY,
+    DIE_IS_GONE,
+    LEGAL,
+    MUST_ACT,
+    NO_OTHER_DECK,
+    NO_THREE,
+    NOT_USABLE_NOW,
+    ONE_RAID_A_TURN,
+    RAID_NOT_NOW,
+    RAID_NOT_YOURS,
+    RAIDS_FORBIDDEN,
+    WOULD_NOT_CHANGE,
+    WRONG_ANSWER,
+)
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_AFTER,
+    ASK_BEFORE,
+    DREW,
+    NO_WAGON,
+    NOBODY,
+    PILLAGED,
+    STEP_ACTION,
+    STEP_AFTER,
+    STEP_BEFORE,
+    STEP_DONE,
+    STEP_END,
+    State,
+)
+from kurultai.games.huns.vocabulary import (
+    BEFORE_DIE,
+    BOTH_ACTIONS,
+    DIE_TAKEN,
+    DRAWING,
+    NO_DIE_3,
+    NO_RAID,
+    NO_TRIGGER,
+    PILLAGING,
+    RAIDS,
+    TO_PLACE,
+    TURN_END,
+)
+
+
+@rule
+def begin(b: Board, s: State) -> None:
+    """The next player's turn, clockwise from the first player (§round)."""
+    s.active = (s.first + s.turns) % b.seats
+    s.step = STEP_BEFORE
+    s.die = -1
+    s.shown = 0
+    s.die_set = s.die_by = 0
+    s.done = s.both = s.late = s.raided = s.more = 0
+    s.used &= ~b.by_turn  # §P4.4
+
+
+@rule
+def asks(b: Board, s: State) -> bool:
+    """Go on to the next question of the turn; False if the turn is over."""
+    if s.step == STEP_BEFORE:
+        s.ask = ASK_BEFORE
+        s.asked = s.active
+        return True
+    if s.step == STEP_ACTION:
+        if is_action_due(b, s):
+            s.ask = ASK_ACTION
+            s.asked = s.active
+            return True
+        s.step = STEP_END if s.late else STEP_AFTER
+    if s.step == STEP_AFTER:
+        s.ask = ASK_AFTER
+        if any_form_of(b, s, raids(b, s)):
+            s.asked = s.active
+            return True
+        s.step = STEP_END
+    return False
+
+
+@rule
+def is_action_due(b: Board, s: State) -> bool:
+    """One action, or with both_actions the other as well if it is possible (§P3)."""
+    if s.done == 0:
+        return True
+    if not s.both or s.done == PILLAGED | DREW:
+        return False
+    return s.done == DREW or can_draw(b, s)
+
+
+@rule
+def end(b: Board, s: State) -> None:
+    """§P3, step 5: effects at the end of the turn join what waits."""
+    s.step = STEP_DONE
+    happens(b, s, TURN_END, s.active, NO_TRIGGER, 0)
+
+
+# Step 1
+
+
+@rule
+def objection_to_die(b: Board, s: State, colour: int) -> int:
+    """An available die (§turn); under a curse no 3 while a lower one is left (§P3)."""
+    if not (s.available >> colour) & 1:
+        return DIE_IS_GONE
+    if s.face[colour] < 3 or not active(b, s, s.active) & b.forbids[NO_DIE_3]:
+        return LEGAL
+    for other in range(5):
+        if (s.available >> other) & 1 and s.face[other] < 3:
+            return NO_THREE
+    return LEGAL
+
+
+@rule
+def candidates_before(b: Board, s: State, out: Moves) -> int:
+    n = 0
+    for colour in range(5):
+        if objection_to_die(b, s, colour) == LEGAL:
+            out[n] = DIE + colour
+            n += 1
+    return forms_of(b, s, usable(b, s, BEFORE_DIE), out, n)
+
+
+@rule
+def objection_before(b: Board, s: State, move: int) -> int:
+    if DIE <= move < DIE + 5:
+        return objection_to_die(b, s, move - DIE)
+    if not is_use(move):
+        return WRONG_ANSWER
+    return objection_to_use(b, s, move, BEFORE_DIE)
+
+
+@rule
+def objection_to_use(b: Board, s: State, move: int, trigger: int) -> int:
+    card = used_card(move)
+    if (RAIDS >> card) & 1:
+        return objection_to_raid(b, s, move)
+    if not (usable(b, s, trigger) >> card) & 1:
+        return NOT_USABLE_NOW
+    return LEGAL if changes(b, s, card, NO_WAGON, used_argument(move)) else WOULD_NOT_CHANGE
+
+
+@rule
+def play_before(b: Board, s: State, move: int) -> None:
+    if is_use(move):
+        carrying.begin(b, s, used_card(move), NO_WAGON, used_argument(move))
+    else:
+        take_die(b, s, move - DIE)
+
+
+@rule
+def take_die(b: Board, s: State, colour: int) -> None:
+    """§P3, step 2: mandatory changes of the die are applied at once, other effects wait."""
+    s.available &= ~(1 << colour)
+    s.holder[colour] = s.active
+    s.die = colour
+    s.shown = s.face[colour]
+    s.step = STEP_ACTION
+    triggered = active(b, s, s.active) & b.on[DIE_TAKEN] & ~b.optional & ~s.used
+    rest = triggered & b.at_once
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if holds(b, s, s.active, card):
+            s.forced |= 1 << card
+    if add(b, s, s.active, triggered & ~b.at_once):
+        s.event[s.events] = NOBODY
+        s.events += 1
+
+
+# Steps 3 and 4
+
+
+@rule
+def candidates_action(b: Board, s: State, out: Moves) -> int:
+    n = 0
+    if not s.done & PILLAGED:
+        out[n] = PILLAGE
+        n += 1
+    if not s.done & DREW:
+        if deck_size(s, s.die) > 0:
+            out[n] = DRAW
+            n += 1
+        for deck in range(5):
+            if can_draw_from(b, s, deck):
+                out[n] = DRAW_FROM + deck
+                n += 1
+    n = forms_of(b, s, usable(b, s, DIE_TAKEN), out, n)
+    return forms_of(b, s, raids(b, s), out, n)
+
+
+@rule
+def objection_action(b: Board, s: State, move: int) -> int:
+    """Pillaging is always allowed (§N4), an empty deck cannot be drawn from (§N3)."""
+    if move == PILLAGE:
+        return ACTION_DONE if s.done & PILLAGED else LEGAL
+    if move == DRAW or DRAW_FROM <= move < DRAW_FROM + 5:
+        if s.done & DREW:
+            return ACTION_DONE
+        if move == DRAW:
+            return LEGAL if deck_size(s, s.die) > 0 else DECK_IS_EMPTY
+        return LEGAL if can_draw_from(b, s, move - DRAW_FROM) else NO_OTHER_DECK
+    if move == NONE:
+        return MUST_ACT
+    return objection_to_use(b, s, move, DIE_TAKEN) if is_use(move) else WRONG_ANSWER
+
+
+@rule
+def objection_to_raid(b: Board, s: State, move: int) -> int:
+    """§raid, §raid.one, §P3.2."""
+    card = used_card(move)
+    if not ((s.cards[s.active] & ~s.tilted) >> card) & 1:
+        return RAID_NOT_YOURS
+    if s.ask != ASK_ACTION and s.ask != ASK_AFTER:
+        return RAID_NOT_NOW
+    if s.raided:
+        return ONE_RAID_A_TURN
+    if active(b, s, s.active) & b.forbids[NO_RAID]:
+        return RAIDS_FORBIDDEN
+    if not (raids(b, s) >> card) & 1:
+        return NOT_USABLE_NOW
+    return LEGAL if changes(b, s, card, NO_WAGON, used_argument(move)) else WOULD_NOT_CHANGE
+
+
+@rule
+def play_action(b: Board, s: State, move: int) -> None:
+    if move == PILLAGE:
+        s.done |= PILLAGED
+        number = min(number_for(b, s, PILLAGING), s.reserve[s.die])  # §P3.3
+        how = placing.from_reserve(s.active, number, 1 << s.die, 0, TO_PLACE)
+        placing.begin(s, placing.PILLAGE_ACTION, how)
+    elif is_use(move):
+        carrying.begin(b, s, used_card(move), NO_WAGON, used_argument(move))
+    else:
+        deck = s.die
+        if move != DRAW:
+            deck = move - DRAW_FROM
+            s.used |= b.limited & (1 << other_deck_card(b, s))  # §P3.1, §P4.4
+        number = number_for(b, s, DRAWING)
+        s.done |= DREW
+        drawing.begin(s, s.active, deck, number)
+
+
+@rule
+def candidates_after(b: Board, s: State, out: Moves) -> int:
+    n = forms_of(b, s, raids(b, s), out, 0)
+    out[n] = NONE
+    return n + 1
+
+
+@rule
+def objection_after(b: Board, s: State, move: int) -> int:
+    if move == NONE:
+        return LEGAL
+    if is_use(move) and (RAIDS >> used_card(move)) & 1:
+        return objection_to_raid(b, s, move)
+    return WRONG_ANSWER
+
+
+@rule
+def play_after(b: Board, s: State, move: int) -> None:
+    """A raid that allows both actions leads back to the other one (§P3, step 4)."""
+    s.step = STEP_END
+    if move == NONE:
+        return
+    card = used_card(move)
+    if (b.allows[BOTH_ACTIONS] >> card) & 1:
+        s.step = STEP_ACTION
+        s.late = 1
+    carrying.begin(b, s, card, NO_WAGON, used_argument(move))

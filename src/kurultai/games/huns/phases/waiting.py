@@ -1,0 +1,61 @@
+"""The waiting list (§P5.4, §N9): effects that something triggered, resolved one after the other.
+
+Only the order of one card's entries matters, since the active player chooses among cards. So an
+entry is a bit in the card's set of events, the oldest event the lowest.
+"""
+
+from __future__ import annotations
+
+from kurultai.core.bits import lowest
+from kurultai.core.kernel import rule
+from kurultai.games.huns.board import Board
+from kurultai.games.huns.camp import active
+from kurultai.games.huns.conditions import holds
+from kurultai.games.huns.state import State
+from kurultai.games.huns.vocabulary import NO_TRIGGER
+
+
+@rule
+def happens(b: Board, s: State, own: int, seat: int, others: int, ref: int) -> None:
+    """Add the effects that something triggers: ``own`` in that seat's camp, ``others`` in the rest."""
+    found = False
+    for camp in range(b.seats):
+        trigger = own if camp == seat else others
+        if trigger == NO_TRIGGER:
+            continue
+        if add(b, s, camp, active(b, s, camp) & b.on[trigger] & ~s.used):
+            found = True
+    if found:
+        s.event[s.events] = ref
+        s.events += 1
+
+
+@rule
+def add(b: Board, s: State, camp: int, cards: int) -> bool:
+    """Let effects wait whose conditions hold now; whether there was one."""
+    found = False
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if holds(b, s, camp, card):
+            s.pending[card] |= 1 << s.events
+            s.waiting |= 1 << card
+            found = True
+    return found
+
+
+@rule
+def lapse(s: State) -> None:
+    """What cannot be offered any more is forgotten."""
+    while s.waiting:
+        card = lowest(s.waiting)
+        s.waiting &= s.waiting - 1
+        s.pending[card] = 0
+    s.events = 0
+
+
+@rule
+def forget(s: State, card: int, event: int) -> None:
+    s.pending[card] &= ~(1 << event)
+    if not s.pending[card]:
+        s.waiting &= ~(1 << card)

@@ -1,0 +1,101 @@
+"""End of the game: points (§end), line by line, and who has won (§score.tie)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.core.bits import lowest, popcount
+from kurultai.core.kernel import rule
+from kurultai.games.huns.board import Board
+from kurultai.games.huns.conditions import holds, shipped_series
+from kurultai.games.huns.state import State
+from kurultai.games.huns.vocabulary import (
+    EQUIPMENT,
+    FOR_EQUIPMENT,
+    FOR_FILLED,
+    FOR_FLED,
+    FOR_RAID,
+    FOR_TREASURE,
+    FOR_UNFILLED,
+    FOR_WAGON,
+    MERCENARIES,
+    POINTS,
+    RAIDS,
+    TREASURES,
+)
+
+FOR_TYPES = len(POINTS)  # the line that no card file knows
+LINES = ("equipment", "raids", "filled", "unfilled", "fled", "treasures", "wagons", "types")
+
+
+@rule
+def treasures_met(b: Board, s: State, seat: int) -> int:
+    """The treasures of a camp whose condition is met, as a set (§treasure)."""
+    cards = s.cards[seat] & TREASURES
+    met = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if holds(b, s, seat, card):
+            met |= 1 << card
+    return met
+
+
+@rule
+def points(b: Board, s: State, seat: int, line: int) -> int:
+    """One line of a seat's score (§score.raid, §score.mercenary, §score.treasure, §score.curse,
+    §score.wagon, §score.types, §N15)."""
+    mine = s.cards[seat]
+    if line == FOR_EQUIPMENT:
+        return b.points[line] * popcount(mine & EQUIPMENT)
+    if line == FOR_RAID:
+        return b.points[line] * popcount(mine & RAIDS)
+    if line == FOR_FILLED:
+        return b.points[line] * popcount(mine & s.filled)
+    if line == FOR_UNFILLED:
+        return b.points[line] * popcount(mine & MERCENARIES & ~s.filled)
+    if line == FOR_FLED:
+        return b.points[line] * b.seats * popcount(mine & s.fled)
+    if line == FOR_TREASURE:
+        return b.points[line] * b.seats * popcount(treasures_met(b, s, seat))
+    if line == FOR_WAGON:
+        return b.points[line] * b.seats * popcount(s.shipped[seat])
+    types, largest = shipped_series(b, s, seat)
+    return max(types, largest)
+
+
+@rule
+def score(b: Board, s: State, seat: int) -> int:
+    total = 0
+    for line in range(FOR_TYPES + 1):
+        total += points(b, s, seat, line)
+    return total
+
+
+@rule
+def standing(b: Board, s: State, seat: int, out: NDArray[np.int64]) -> None:
+    """Nothing that scores is secret (§N14): everyone knows the same."""
+    for player in range(b.seats):
+        out[player] = score(b, s, player)
+
+
+@rule
+def rating(b: Board, s: State, seat: int) -> int:
+    """Points first, then valuables in the stash (§score.tie); equal ratings share (§N16)."""
+    stash = 0
+    for colour in range(5):
+        stash += s.stash[seat, colour]
+    return score(b, s, seat) * 1000 + stash
+
+
+@rule
+def winners(b: Board, s: State) -> int:
+    best, won = 0, 0
+    for seat in range(b.seats):
+        mine = rating(b, s, seat)
+        if won == 0 or mine > best:
+            best, won = mine, 1 << seat
+        elif mine == best:
+            won |= 1 << seat
+    return won

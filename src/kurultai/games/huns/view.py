@@ -1,0 +1,280 @@
+"""What a seat may see (§N14), built up from nothing: the whole table but the cards being drawn, the
+order of the decks, and shipped wagons of others, which lie face down until the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kurultai.core.game import Position, View
+from kurultai.core.text import text
+from kurultai.games.huns.camp import active, cubes_needed, cubes_on, deck_size, value, wagon_limit
+from kurultai.games.huns.explaining import action_numbers, question
+from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.moves import DIE
+from kurultai.games.huns.phases.course import LAST_ROUND
+from kurultai.games.huns.rules import TEXTS
+from kurultai.games.huns.scoring import LINES, points, treasures_met
+from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
+from kurultai.games.huns.vocabulary import (
+    BERTHS,
+    BLACK,
+    CARDS,
+    COLOURS,
+    CURSES,
+    DECK,
+    DESTINATIONS,
+    DISPLAY,
+    EQUIPMENT,
+    HOLDERS,
+    MERCENARIES,
+    RAIDS,
+    SOURCES,
+    TREASURES,
+    TYPES,
+    WAGON_TYPES,
+    WAGONS,
+)
+from kurultai.games.huns.words import card_entry
+
+EVERYONE = -1  # sees everything
+
+
+def view(p: Position, seat: int | None) -> View:
+    s = p.s[0]
+    camps = [_camp(p, player, seat) for player in range(p.seats)]
+    seen: View = {
+        "question": question(p),
+        "round": int(s.rounds),
+        "last_round": LAST_ROUND,
+        "turn": min(int(s.turns) + 1, 5) if s.rounds else 0,
+        "first": int(s.first) if s.ask != ASK_START else None,
+        "active": int(s.active) if s.rounds else None,
+        "dice": [_die(p, colour) for colour in range(5)],
+        "die": _die_of_turn(p),
+        "offers": _offers(p),
+        "reserve": {name: int(s.reserve[i]) for i, name in enumerate(COLOURS)},
+        "decks": [_deck(p, colour, seat) for colour in range(5)],
+        "drawn": _drawn(p, seat),
+        "display": [_id(WAGON_IDS, s.display[place]) for place in range(DISPLAY)],
+        "pile": int(s.hidden).bit_count(),
+        "camps": camps,
+        "placing": _placing(p),
+        "effect": _id(CARD_IDS, s.effect),
+        "waiting": [CARD_IDS[card] for card in _members(s.waiting)],
+        "curse": _id(CARD_IDS, s.curse),
+    }
+    return {**seen, "cards": _cards(p, seen), "wagons": _wagons(p, seen)}
+
+
+def _members(things: Any) -> list[int]:
+    return [i for i in range(CARDS) if int(things) >> i & 1]
+
+
+def _id(ids: tuple[str, ...], number: Any) -> str | None:
+    return None if number in (NO_CARD, NO_WAGON) else ids[int(number)]
+
+
+def _die(p: Position, colour: int) -> View:
+    s = p.s[0]
+    holder = int(s.holder[colour])
+    return {
+        "colour": COLOURS[colour],
+        "face": int(s.face[colour]) if s.face[colour] else None,
+        "available": bool(int(s.available) >> colour & 1),
+        "holder": None if holder == NOBODY else holder,
+    }
+
+
+def _die_of_turn(p: Position) -> View | None:
+    s = p.s[0]
+    if s.die < 0:
+        return None
+    now = {"colour": COLOURS[s.die], "face": int(s.face[s.die]), "value": int(value(s))}
+    if s.ask != ASK_ACTION:
+        return now
+    return {**now, **action_numbers(p), "free": _free_slots(p, int(s.active), int(s.die))}
+
+
+def _offers(p: Position) -> dict[str, View]:
+    """What both actions with each available die would give, while a die is to be taken. A die that
+    will be rerolled has no numbers."""
+    s = p.s[0]
+    found: dict[str, View] = {}
+    if s.ask != ASK_BEFORE:
+        return found
+    for colour in range(5):
+        if p.objection(DIE + colour):
+            continue
+        after = p.copy()
+        after.play(DIE + colour)
+        known = after.s[0].ask == ASK_ACTION
+        found[COLOURS[colour]] = {
+            "value": int(value(after.s[0])) if known else None,
+            **(action_numbers(after) if known else {"pillage": None, "draw": None}),
+            "free": _free_slots(p, int(s.active), colour),
+        }
+    return found
+
+
+def _free_slots(p: Position, seat: int, colour: int) -> int:
+    """Free slots of a colour on a camp's wagons."""
+    b, s = p.b[0], p.s[0]
+    free = 0
+    for wagon in s.berth[seat]:
+        for slot in range(int(b.wagon_slots[wagon]) if wagon != NO_WAGON else 0):
+            is_empty = not int(s.load[wagon]) >> 4 * slot & 15
+            free += is_empty and int(b.slot[wagon, slot]) == colour
+    return free
+
+
+def _deck(p: Position, colour: int, seat: int | None) -> View:
+    """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1)."""
+    s = p.s[0]
+    under = []
+    for i in range(int(s.unders[colour])):
+        knows = seat == EVERYONE or (seat is not None and int(s.knows[colour, i]) >> seat & 1)
+        under.append(CARD_IDS[int(s.under[colour, i])] if knows else None)
+    deck: View = {
+        "colour": COLOURS[colour],
+        "type": TYPES[colour],
+        "size": int(deck_size(s, colour)),
+        "under": under,
+    }
+    if seat == EVERYONE:
+        deck["top"] = [CARD_IDS[DECK * colour + place] for place in _members(s.top[colour])]
+    return deck
+
+
+def _drawn(p: Position, seat: int | None) -> View | None:
+    """Cards being drawn: to their drawer alone."""
+    s = p.s[0]
+    if not s.number:
+        return None
+    hand: list[str | None] = [None] * int(s.number)
+    if seat in (EVERYONE, int(s.drawer)) and s.held:
+        hand = [CARD_IDS[int(card)] for card in s.hand[: s.held]]
+    return {"seat": int(s.drawer), "deck": COLOURS[s.pile], "cards": hand}
+
+
+def _placing(p: Position) -> View | None:
+    s = p.s[0]
+    if not s.placing:
+        return None
+    return {
+        "seat": int(s.put_seat),
+        "left": int(s.put_left),
+        "source": SOURCES[int(s.put_source)],
+        "to": (*DESTINATIONS, "wagons")[int(s.put_goal)],
+        "colours": [COLOURS[c] for c in range(5) if int(s.put_colours) >> c & 1],
+    }
+
+
+def _camp(p: Position, player: int, seat: int | None) -> View:
+    b, s = p.b[0], p.s[0]
+    there = sorted(_members(s.cards[player]), key=lambda card: int(s.rank[card]))
+    shipped = _members(s.shipped[player])
+    face_up = p.is_over or seat in (EVERYONE, player)
+    lines = [int(points(b, s, player, line)) for line in range(len(LINES))]
+    return {
+        "seat": player,
+        "cards": [_card(p, player, card) for card in there],
+        "wagons": [_wagon_in_camp(p, wagon) for wagon in s.berth[player, : _berths(p, player)]],
+        "wagon_limit": int(wagon_limit(b, s, player)),
+        "stash": {name: int(s.stash[player, i]) for i, name in enumerate(COLOURS)},
+        "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
+        "score": sum(lines),
+        "lines": [
+            {"line": name, "text": TEXTS(f"score.{name}"), "points": line}
+            for name, line in zip(LINES, lines, strict=True)
+        ],
+    }
+
+
+def _berths(p: Position, player: int) -> int:
+    """Berths to show: as many as the limit, more while a wagon lies beyond it."""
+    used = [place + 1 for place in range(BERTHS) if p.s[0].berth[player, place] != NO_WAGON]
+    return max([int(wagon_limit(p.b[0], p.s[0], player)), *used])
+
+
+def _wagon_in_camp(p: Position, wagon: Any) -> View | None:
+    b, s = p.b[0], p.s[0]
+    if wagon == NO_WAGON:
+        return None
+    cubes = [int(s.load[wagon]) >> 4 * slot & 15 for slot in range(int(b.wagon_slots[wagon]))]
+    return {"id": WAGON_IDS[wagon], "cubes": [COLOURS[cube - 1] if cube else None for cube in cubes]}
+
+
+def _card(p: Position, player: int, card: int) -> View:
+    b, s = p.b[0], p.s[0]
+    found: View = {
+        "id": CARD_IDS[card],
+        "status": status(p, player, card),
+        "used": bool(int(s.used) >> card & 1),
+    }
+    if HOLDERS >> card & 1:
+        needed = int(b.slots[card])
+        if CURSES >> card & 1:
+            needed = int(cubes_needed(b, s, card, active(b, s, player)))
+        found["slots"] = max(needed, int(cubes_on(s, card)))
+        found["cubes"] = [
+            COLOURS[c] for c in range(5) for _ in range(int(s.cubes[card]) >> 5 * c & 31)
+        ]
+    if card // DECK == BLACK:
+        found["by"] = next(by for by in range(p.seats) if int(s.laid[by]) >> card & 1)
+    return found
+
+
+def status(p: Position, player: int, card: int) -> str:
+    """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
+    (a raid), filled or fled (a curse), met or unmet (a treasure)."""
+    b, s = p.b[0], p.s[0]
+    mark = 1 << card
+    if TREASURES & mark:
+        return "met" if int(treasures_met(b, s, player)) & mark else "unmet"
+    if RAIDS & mark:
+        return "used" if int(s.tilted) & mark else "ready"
+    if int(s.fled) & mark:
+        return "fled"
+    if CURSES & mark and int(s.tilted) & mark:
+        return "filled"
+    if MERCENARIES & mark and not int(s.filled) & mark:
+        return "waiting"
+    if (EQUIPMENT | MERCENARIES) & mark and not int(active(b, s, player)) & mark:
+        return "blocked"
+    return "used" if int(s.used) & mark else "active"
+
+
+def _cards(p: Position, seen: View) -> dict[str, View]:
+    """What is printed on every card in sight."""
+    ids = {card["id"] for camp in seen["camps"] for card in camp["cards"]}
+    ids |= {card for deck in seen["decks"] for card in (*deck["under"], *deck.get("top", []))}
+    ids |= set(seen["drawn"]["cards"]) if seen["drawn"] else set()
+    found = {}
+    for id_ in sorted(ids - {None}):
+        entry = card_entry(p, CARD_IDS.index(id_))
+        found[id_] = {
+            "type": entry["type"],
+            "name": text(entry["name_en"], entry["name_fr"]),
+            "text": text(entry["text_en"], entry["text_fr"]),
+            "phase": entry["phase"],
+            "slots": entry["slots"],
+            "min_players": entry["min_players"],
+        }
+    return found
+
+
+def _wagons(p: Position, seen: View) -> dict[str, View]:
+    """Type and slots of every wagon in sight."""
+    b = p.b[0]
+    ids = set(seen["display"])
+    for camp in seen["camps"]:
+        ids |= {wagon["id"] for wagon in camp["wagons"] if wagon} | set(camp["shipped"])
+    found = {}
+    for wagon in range(WAGONS):
+        if WAGON_IDS[wagon] in ids:
+            slots = b.slot[wagon, : b.wagon_slots[wagon]]
+            found[WAGON_IDS[wagon]] = {
+                "type": WAGON_TYPES[int(b.wagon_type[wagon])],
+                "slots": [COLOURS[int(colour)] for colour in slots],
+            }
+    return found

@@ -1,0 +1,48 @@
+"""Names for people: seats, colours, cards as their file calls them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kurultai.core.game import Position
+from kurultai.core.text import Text, load_toml, text
+from kurultai.games.huns.board import shipped_cards
+from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.rules import TEXTS
+from kurultai.games.huns.vocabulary import COLOURS, WAGONS
+
+SEAT_NAMES: tuple[Text, ...] = tuple(load_toml("kurultai.games.huns", "texts.toml")["seat"]["names"])
+
+
+@cache
+def _shipped() -> dict[str, dict[str, Any]]:
+    return {entry["id"]: entry for entry in shipped_cards()["card"]}
+
+
+def card_entry(p: Position, card: int) -> dict[str, Any]:
+    """A card as its file has it."""
+    own = p.options.get("cards")
+    if own is None:
+        return _shipped()[CARD_IDS[card]]
+    return next(entry for entry in own["card"] if entry["id"] == CARD_IDS[card])
+
+
+def card_name(p: Position, card: int) -> Text:
+    """What the card is called, or its id if the file has no such card."""
+    own = p.options.get("cards")
+    if own is not None and all(entry["id"] != CARD_IDS[card] for entry in own["card"]):
+        return text(CARD_IDS[card], CARD_IDS[card])
+    entry = card_entry(p, card)
+    return text(entry["name_en"], entry["name_fr"])
+
+
+def colour_name(colour: int) -> Text:
+    return TEXTS(f"colour.{COLOURS[colour]}")
+
+
+def thing_name(p: Position, thing: int) -> Text:
+    """A wagon by its id, or from WAGONS on a card by its name."""
+    if thing < WAGONS:
+        return text(WAGON_IDS[thing], WAGON_IDS[thing])
+    return card_name(p, thing - WAGONS)
