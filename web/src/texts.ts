@@ -58,6 +58,7 @@ export const texts = {
   "record.download": both("Download the record", "Télécharger le relevé"),
   "record.only": both("A record, to look at", "Un relevé, à regarder"),
 
+  "new.players": both("How many players?", "Combien de joueurs ?"),
   "new.who": both("Who plays {colour}?", "Qui joue {colour} ?"),
   "new.me": both("Me", "Moi"),
   "new.friend": both("A friend here", "Un ami ici"),
@@ -120,8 +121,15 @@ export const texts = {
   "seat.friend": both("friend", "ami"),
   "seat.other": both("someone", "quelqu'un"),
   "seat.bot": both("bot", "bot"),
-  "seat.bot.level": both("{level}, bot", "{level}, bot"),
+  "seat.bot.level": both("{level}", "{level}"),
   "seat.turn": both("to move", "au trait"),
+
+  "cover.title": both("{who}, it is your turn", "{who}, c'est à vous"),
+  "cover.text": both(
+    "Pass the screen on. What {who} knows shows once the cover is lifted.",
+    "Passez l'écran. Ce que sait {who} se montre quand on lève la couverture.",
+  ),
+  "cover.lift": both("I am {who}: show the table", "Je suis {who} : montrer la table"),
 
   "asked.wait": both("{who} is choosing a move", "{who} choisit son coup"),
   "asked.last": both("{who}: {what}", "{who} : {what}"),
@@ -167,6 +175,7 @@ export const texts = {
   result: both("The game is over", "La partie est finie"),
   "result.show": both("Result and rematch", "Résultat et revanche"),
   "result.won": both("You win!", "Vous gagnez !"),
+  "result.lost": both("Not this time", "Pas cette fois"),
   "result.wins": both("{who} wins", "{who} gagne"),
   "result.draw": both("A draw", "Égalité"),
   "result.look": both("Look at the game", "Revoir la partie"),

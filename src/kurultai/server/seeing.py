@@ -124,11 +124,16 @@ def in_list(stored: Stored, found: Summary, mine: Mine) -> m.TableLine:
 
 
 def _eye(table: LiveTable, mine: Mine) -> int | None:
-    """The seat through which a browser looks; a game without secrets looks the same to all."""
+    """The seat through which a browser looks; a game without secrets looks the same to all.
+
+    Several people at one screen see what is theirs in their turn only, and otherwise what all see.
+    """
     if not table.game.has_secrets or not mine:
         return None
     actor = table.match.actor
-    return actor if actor in mine else min(mine)
+    if actor in mine:
+        return actor
+    return min(mine) if len(mine) == 1 else None
 
 
 def _scores(p: Position, eye: int | None, is_end: bool) -> list[int]:

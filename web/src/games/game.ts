@@ -34,6 +34,12 @@ export interface GameModule {
   /** A picture for a rule, if there is one. */
   Diagram: Component<{ rule: string }>;
   illustrated: (rule: string) => boolean;
+  /** What a seat sees is hidden from the others: between two people at one screen it is covered. */
+  hasSecrets?: true;
+  /** Everyone looks from the same side; else the second seat sees the board from the far one. */
+  oneSide?: true;
+  /** How long the end is shown on the board before the result, in milliseconds. */
+  ending?: (frame: Frame) => number;
   /** What the score counts. */
   scoreName: Both;
   /** One sentence for the home page. */

@@ -7,6 +7,7 @@ import Emblem from "./Emblem.svelte";
 import Miniature from "./Miniature.svelte";
 import { pictures } from "./pictures";
 import "./seats.css";
+import { countTakes } from "./stage.svelte";
 import Tally from "./Tally.svelte";
 import { words } from "./words";
 
@@ -24,6 +25,9 @@ export const dschingis: GameModule = {
   Tally,
   Emblem,
   Diagram,
+  hasSecrets: true,
+  oneSide: true,
+  ending: countTakes,
   illustrated: (rule) => rule in pictures,
   scoreName: words.points,
   about: words.about,

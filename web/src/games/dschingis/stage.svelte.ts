@@ -62,6 +62,12 @@ const hop = 130; // from one wall to the next
 const longestCount = 12_000;
 const manyWaiting = 6;
 
+const countedIn = (frame: Frame) => frame.happened.filter(({ kind }) => kind === "count").length;
+
+/** How long counting every village takes. */
+export const countTakes = (frame: Frame): number =>
+  Math.min((beats["count"] ?? 0) * countedIn(frame), longestCount);
+
 export class Stage {
   countries = $state.raw<Record<string, Country>>({});
   stacks = $state.raw<StackNow[]>([]);
@@ -205,8 +211,7 @@ export class Stage {
     const points = found?.points ?? 0;
     this.count = { village, scores: scores.map((n, i) => (i === seat ? n + points : n)) };
     if (found) this.stacks = this.stacks.map((now) => (now.id === village ? found : now));
-    const villages = frame.happened.filter(({ kind }) => kind === "count").length;
-    return Math.min(beats["count"] ?? 0, longestCount / Math.max(1, villages));
+    return countTakes(frame) / Math.max(1, countedIn(frame));
   }
 
   #settle(frame: Frame, keepsTurned = false): void {
