@@ -52,7 +52,7 @@ def test_resign_result_rematch(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     result = page.get_by_role("dialog", name="The game is over")
-    expect(result.get_by_text("Teal wins", exact=True)).to_be_visible()
+    expect(result.get_by_text("Not this time", exact=True)).to_be_visible()
     assert snapshot(page)["result"]["ended"] == "resign 0"
     before = page.url
     result.get_by_role("button", name="Rematch").click()

@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot(page: Page) -> None:
     table = snapshot(page)
     assert table["frame"]["by"] == "over"
     winners = table["result"]["winners"]
-    says = "A draw" if len(winners) == 2 else "You win!" if winners == [0] else "Teal wins"
+    says = "A draw" if len(winners) == 2 else "You win!" if winners == [0] else "Not this time"
     expect(result.get_by_text(says, exact=True)).to_be_visible()
     for seat, score in enumerate(table["result"]["scores"]):
         expect(result.get_by_role("listitem").nth(seat)).to_contain_text(str(score))
