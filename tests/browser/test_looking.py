@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import ROOT
 from tests.browser.player import moves_made, play, sit_down, snapshot, square
 
 BROKEN = {"format": "kurultai/1", "game": "heroes", "rules": "1", "seats": 2, "options": {}}
@@ -96,18 +97,25 @@ def test_a_broken_record_is_refused_in_one_sentence(page: Page, tmp_path: Path) 
 
 
 def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
-    shipped = Path("src/kurultai/games/heroes/data/board.toml")
-    text = (Path(__file__).parents[2] / shipped).read_text()
-    file = tmp_path / "mine.toml"
-    file.write_text(text.replace('"b1", ', '"a1", '))
-    page.goto("/new/heroes")
-    page.get_by_text("Options and language").click()
-    page.get_by_label("Another starting layout").set_input_files(file)
-    page.get_by_role("button", name="Start the game").click()
-    expect(square(page, "a1")).to_have_accessible_name("a1, gold warrior, may move")
-    file.write_text(text.replace('"b1", ', '"z9", '))
-    page.goto("/new/heroes")
-    page.get_by_text("Options and language").click()
-    page.get_by_label("Another starting layout").set_input_files(file)
-    page.get_by_role("button", name="Start the game").click()
+    shipped = (ROOT / "src/kurultai/games/heroes/data/board.toml").read_text()
+    usual = '"b1", "c1", "d1"'
+    assert usual in shipped
+    start_with(page, tmp_path, shipped.replace(usual, '"a1", "a2", "b2"').replace('"e1"', '"b1"'))
+    expect(square(page, "a2")).to_have_accessible_name("a2, gold warrior, may move")
+    square(page, "a1").click()  # shut in by its own side
+    expect(page.locator(".note")).to_contain_text(
+        "the way from a1 to a3 is blocked", ignore_case=True
+    )
+    start_with(page, tmp_path, shipped.replace(usual, '"z9", "c1", "d1"'))
     expect(page.get_by_role("alert").last).to_contain_text("z9")
+    start_with(page, tmp_path, "not = a = layout")
+    expect(page.get_by_role("alert").last).to_contain_text("This file cannot be read")
+
+
+def start_with(page: Page, folder: Path, layout: str) -> None:
+    file = folder / "layout.toml"
+    file.write_text(layout)
+    page.goto("/new/heroes")
+    page.get_by_text("Options and language").click()
+    page.get_by_label("Another starting layout").set_input_files(file)
+    page.get_by_role("button", name="Start the game").click()

@@ -131,6 +131,11 @@ export const texts = {
   ),
   "cover.lift": both("I am {who}: show the table", "Je suis {who} : montrer la table"),
 
+  "not.turn": both("It is the other side's move", "C'est à l'autre camp de jouer"),
+  "not.seated": both(
+    "You are watching: this table is for others",
+    "Vous regardez : cette table est à d'autres",
+  ),
   "asked.wait": both("{who} is choosing a move", "{who} choisit son coup"),
   "asked.last": both("{who}: {what}", "{who} : {what}"),
   "refused.rule": both("Rule: {rule}", "Règle : {rule}"),

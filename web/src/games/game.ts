@@ -47,5 +47,5 @@ export interface GameModule {
   /** The words on the button of a step that is not a place on the board. */
   button: (step: string) => Both | null;
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
-  attempt: (picked: string[], step: string) => string | null;
+  attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }

@@ -2,6 +2,7 @@
 import { gameModules } from "../games";
 import * as server from "../server";
 import { Refused, sentenceOf } from "../server";
+import { texts } from "../texts";
 import type { Frame, Moved, Problem, RuleInfo, SocketMessage, Table, Words } from "../wire";
 import { TableSocket } from "./socket";
 import { Steps } from "./steps.svelte";
@@ -116,6 +117,11 @@ export class Session {
   pick(step: string): void {
     const before = this.steps.picked;
     this.#forget();
+    if (this.table && !this.table.result && !this.myTurn) {
+      const isSeated = this.table.seats.some(({ mine }) => mine);
+      const watching = this.table.record_only ? "record.only" : "not.seated";
+      return this.refuse(texts[isSeated ? "not.turn" : watching], null);
+    }
     const picked = this.steps.pick(step);
     if (picked.kind === "refused") void this.#askWhy(before, step);
     if (picked.kind === "move") void this.play(picked.move);
@@ -135,8 +141,9 @@ export class Session {
   }
 
   async #askWhy(picked: string[], step: string): Promise<void> {
-    const move = this.module?.attempt(picked, step) ?? null;
-    if (move === null || !this.table) return;
+    if (!this.table) return;
+    const move = this.module?.attempt(picked, step, this.table.frame) ?? null;
+    if (move === null) return;
     try {
       const verdict = await server.why(this.table.id, move);
       if (!verdict.legal && verdict.message) this.refuse(verdict.message, verdict.rule);

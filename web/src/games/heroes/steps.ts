@@ -1,5 +1,8 @@
 /** How the steps of a move are shown and tried: squares on the board, a button to make a hero. */
 import { texts, type Both } from "../../texts";
+import type { Frame } from "../../wire";
+import { placeOf, side, squareAt } from "./squares";
+import { viewOf } from "./view";
 
 const buttons: Record<string, Both> = {
   promote: texts["heroes.promote"],
@@ -8,8 +11,13 @@ const buttons: Record<string, Both> = {
 
 export const heroButton = (step: string): Both | null => buttons[step] ?? null;
 
-/** With nothing picked, a square alone is tried as the start of a move. */
-export function attempt(picked: string[], step: string): string | null {
+/** With nothing picked, a square is tried as the start of a move; a piece that is stuck, two squares on. */
+export function attempt(picked: string[], step: string, { by, view }: Frame): string | null {
   if (step in buttons) return null;
-  return `${picked[0] ?? step}-${step}`;
+  const [start] = picked;
+  if (start !== undefined) return `${start}-${step}`;
+  const { column, row } = placeOf(step);
+  const isMine = viewOf(view).pieces.some(({ square, seat }) => square === step && seat === by);
+  const ahead = isMine ? squareAt({ column, row: row < side / 2 ? row + 2 : row - 2 }) : null;
+  return `${step}-${ahead ?? step}`;
 }
