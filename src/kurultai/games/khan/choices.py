@@ -31,10 +31,12 @@ def choices(p: Position) -> list[Choice]:
 
 
 def _choice(p: Position, ids: Ids, move: int) -> Choice:
-    """Click a card and an area; a ruler; a shape and its areas; a button and what it asks for."""
+    """Click a card and an area; a ruler; a shape and where to lay it; a button and what it asks for."""
     text = format_move(p, ids, move)
     word, *things = text.split()
-    if move >= moves.CONQUER or move < moves.ANYWHERE:
+    if move >= moves.CONQUER:
+        steps = [things[0], " ".join(things[1:])]  # all areas at once: there can be thousands
+    elif move < moves.ANYWHERE:
         steps = things
     elif moves.DISCARD <= move < moves.AGREE:
         steps = [*things, word]

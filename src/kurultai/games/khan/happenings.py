@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurultai.core.game import Happening, Position
 from kurultai.core.text import Text
 from kurultai.games.khan import deck, moves, words
-from kurultai.games.khan.areas import NAMES
+from kurultai.games.khan.areas import DIRECTIONS, NAMES
 from kurultai.games.khan.maps import REGIONS
 from kurultai.games.khan.notation import Ids, areas_of, dealt, discarded, ids_of
 from kurultai.games.khan.phases.driving import refuge
@@ -67,7 +67,7 @@ def _turned(before: Position, ids: Ids, card: int, after: Position) -> list[Happ
 
 
 def _flight(before: Position, ids: Ids, ruler: int, direction: int) -> Happening:
-    """How a ruler fled, and which directions were blocked."""
+    """How a ruler fled: from, to, then the directions tried, of which the last was open."""
     s, b = before.s[0], before.b[0]
     start = int(s.ruler_at[ruler])
     parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "from": NAMES[start]}
@@ -83,7 +83,8 @@ def _flight(before: Position, ids: Ids, ruler: int, direction: int) -> Happening
         said = TEXTS("happened.blocked", blocked=blocked, **parts)
     else:
         said = TEXTS("happened.flee", **parts)
-    return _told("flee", None, said, [NAMES[start], NAMES[end]], "1.flee")
+    tried = [DIRECTIONS[(direction + t) % 8] for t in range(turns + 1)]
+    return _told("flee", None, said, [NAMES[start], NAMES[end], *tried], "1.flee")
 
 
 def _dealt(
