@@ -31,7 +31,7 @@ def choices(p: Position) -> list[Choice]:
 
 
 def _choice(p: Position, ids: Ids, move: int) -> Choice:
-    """Click a card and an area; a ruler; a shape and where to lay it; a button and what it asks for."""
+    """Click a card and an area; a ruler; a shape and its place; a button and what it asks for."""
     text = format_move(p, ids, move)
     word, *things = text.split()
     if move >= moves.CONQUER:
