@@ -66,8 +66,8 @@ export const words = {
 
   "way.road": both("by road", "par la route"),
   "way.gate": both("by gate", "par la porte"),
-  "way.wall": both("wall {up} → {down}", "mur {up} → {down}"),
-  "way.choose": both("To {to} {way}: which token?", "Vers {to} {way} : quel jeton ?"),
+  "way.wall": both("up {up}, down {down}", "monter {up}, descendre {down}"),
+  "way.choose": both("To {to}, {way}: which token?", "Vers {to}, {way} : quel jeton ?"),
   "way.along": both("along the wall ({n} long)", "le long du mur (longueur {n})"),
   "lay.kind": both("Lay: {kind}", "Poser : {kind}"),
   "lay.first": both(
