@@ -40,6 +40,7 @@ def test_a_game_started_while_its_rules_are_prepared_starts_by_itself(page: Page
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "80")
     unprepared.progress = None
     expect(page.get_by_role("grid")).to_be_visible()
+    page.unroute_all(behavior="wait")
 
 
 def test_a_server_that_comes_back_is_found_again(new_page: NewPage, tmp_path: Path) -> None:
