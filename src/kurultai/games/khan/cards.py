@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kurultai.core.bits import Rng, below
+from kurultai.core.bits import Rng, below, lowest
 from kurultai.core.kernel import rule
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.deck import CARDS, HAND, KINDS
 from kurultai.games.khan.moves import BASE, DEAL, TURN, dealt_card, dealt_to
 from kurultai.games.khan.rules import LEGAL, NOT_ON_PILE, PILE_FIRST, WRONG_HAND
-from kurultai.games.khan.state import DEALING, DISCARDS, HELD, PILE, State
+from kurultai.games.khan.state import DEALING, DISCARDS, DRIVING, HELD, PILE, TURNING, State
 
 HALF = CARDS // 2  # sets of cards come as two bit sets, of the first and of the last 36
 
@@ -124,7 +124,7 @@ def deal(b: Board, s: State, move: int) -> None:
             take(s, seat, card)
     for i in range(HAND):
         card = dealt_card(move, i)
-        if card >= 0 and s.card_at[card] == DISCARDS:
+        if card >= 0 and not has_card(s, seat, card):
             if s.pile == 0:
                 shuffle(s)
             take(s, seat, card)
@@ -134,11 +134,39 @@ def deal(b: Board, s: State, move: int) -> None:
 
 
 @rule
-def drawn(s: State, where: int, count: int, taken_low: int, taken_high: int, rng: Rng) -> int:
-    """One of ``count`` cards that lie there, without those already taken (two bit sets)."""
-    k = below(rng, count)
+def sample(b: Board, s: State, rng: Rng) -> int:
+    """The card that is turned over, or the cards that are dealt."""
+    seat = deal_to(b, s)
+    is_turn = s.step in (TURNING, DRIVING)
+    low, high = draw(s, 1 if is_turn else HAND - s.held[seat], rng)
+    if is_turn:
+        return TURN + (lowest(low) if low else HALF + lowest(high))
+    return pack(seat, low, high)
+
+
+@rule
+def draw(s: State, wanted: int, rng: Rng) -> tuple[int, int]:
+    """So many random cards, from the pile and, once that is used up, from the discards."""
+    low, high = 0, 0
+    for i in range(wanted):
+        where = PILE if i < s.pile else DISCARDS
+        there = 0
+        for card in range(CARDS):
+            there += s.card_at[card] == where
+        k = below(rng, there - (i if where == PILE else max(0, i - s.pile)))
+        card = kth(s, where, k, low, high)
+        if card < HALF:
+            low |= 1 << card
+        else:
+            high |= 1 << (card - HALF)
+    return low, high
+
+
+@rule
+def kth(s: State, where: int, k: int, low: int, high: int) -> int:
+    """The k-th card that lies there and is not in the set (low, high)."""
     for card in range(CARDS):
-        is_taken = (taken_low >> card if card < HALF else taken_high >> (card - HALF)) & 1
+        is_taken = (low >> card if card < HALF else high >> (card - HALF)) & 1
         if s.card_at[card] == where and not is_taken:
             if k == 0:
                 return card
@@ -147,43 +175,8 @@ def drawn(s: State, where: int, count: int, taken_low: int, taken_high: int, rng
 
 
 @rule
-def sample_turn(s: State, rng: Rng) -> int:
-    count = s.pile or in_discards(s)
-    return TURN + drawn(s, source(s), count, 0, 0, rng)
-
-
-@rule
-def in_discards(s: State) -> int:
-    count = 0
-    for card in range(CARDS):
-        count += s.card_at[card] == DISCARDS
-    return count
-
-
-@rule
-def sample_deal(b: Board, s: State, rng: Rng) -> int:
-    seat = deal_to(b, s)
-    low, high = 0, 0
-    pile, discards = s.pile, -1
-    for _ in range(HAND - s.held[seat]):
-        if pile:
-            card = drawn(s, PILE, pile, low, high, rng)
-            pile -= 1
-        else:
-            if discards < 0:
-                discards = in_discards(s)
-            card = drawn(s, DISCARDS, discards, low, high, rng)
-            discards -= 1
-        if card < HALF:
-            low |= 1 << card
-        else:
-            high |= 1 << (card - HALF)
-    return pack(seat, low, high)
-
-
-@rule
 def pack(seat: int, low: int, high: int) -> int:
-    """A deal as a number: the cards (two bit sets) in order, the first in the lowest digit."""
+    """A deal as a number: the cards in order, the first in the lowest digit."""
     number, weight = 0, 1
     for card in range(CARDS):
         if (low >> card if card < HALF else high >> (card - HALF)) & 1:

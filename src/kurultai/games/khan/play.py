@@ -67,7 +67,7 @@ def legal(b: Board, s: State, out: Moves) -> int:
     if step == ACTING:
         return acting.candidates(b, s, out)
     if step == CONQUERING:
-        return conquering.candidates(b, s, out, 0, len(out))
+        return conquering.candidates(b, s, out)
     if step == CHOOSING:
         return choosing.candidates(b, s, out)
     if step == PITCHING:
@@ -119,12 +119,7 @@ def objection_to_outcome(b: Board, s: State, move: int) -> int:
 
 @rule
 def sample(b: Board, s: State, rng: Rng) -> int:
-    step = s.step
-    if step in (TURNING, DRIVING):
-        return cards.sample_turn(s, rng)
-    if step == STARTING:
-        return preparing.sample_start(b, rng)
-    return cards.sample_deal(b, s, rng)
+    return preparing.sample_start(b, rng) if s.step == STARTING else cards.sample(b, s, rng)
 
 
 @rule
@@ -137,7 +132,7 @@ def play(b: Board, s: State, move: int) -> None:
             turning.after_first_card(b, s)
     elif step == DRIVING:
         driving.turn_card_for(b, s, move - TURN)
-        turning.after_action(b, s, 1)
+        turning.after_action(b, s)
     elif step == CONSENTING:
         answer(b, s, move)
     elif step == CHOOSING:
@@ -148,7 +143,8 @@ def play(b: Board, s: State, move: int) -> None:
         turning.after_replenishing(b, s)
     elif step == DISCARDING:
         invading.discard(s, move)
-        turning.after_action(b, s, 2)
+        s.left -= 1  # 2D takes both
+        turning.after_action(b, s)
     else:
         prepare(b, s, move)
 
@@ -171,7 +167,7 @@ def act(b: Board, s: State, move: int) -> None:
         propose(b, s, move - CONQUER)
     elif move < DRIVE:
         invading.invade(s, move)
-        turning.after_action(b, s, 1)
+        turning.after_action(b, s)
     elif move < ANYWHERE:
         s.driven = move - DRIVE
         s.step = DRIVING
@@ -191,7 +187,7 @@ def propose(b: Board, s: State, place: int) -> None:
         s.step = CONSENTING
     else:
         conquering.lay(b, s, place)
-        turning.after_action(b, s, 1)
+        turning.after_action(b, s)
 
 
 @rule
@@ -205,4 +201,4 @@ def answer(b: Board, s: State, move: int) -> None:
         place = s.proposal
         s.proposal = -1
         conquering.lay(b, s, place)
-        turning.after_action(b, s, 1)
+        turning.after_action(b, s)

@@ -104,9 +104,13 @@ def bonus_of(sizes: Sizes, seats: int, seat: int) -> int:
 @rule
 def standing(b: Board, s: State, seat: int, out: NDArray[np.int64]) -> None:
     """The scores as if the game ended now; everyone can see them."""
-    sizes = all_territories(b, s)
-    for player in range(b.seats):
-        out[player] = points(b, s, player) + bonus_of(sizes, b.seats, player)
+    score(b, s, all_territories(b, s), out)
+
+
+@rule
+def score(b: Board, s: State, sizes: Sizes, out: NDArray[np.int64]) -> None:
+    for seat in range(b.seats):
+        out[seat] = points(b, s, seat) + bonus_of(sizes, b.seats, seat)
 
 
 @rule
@@ -114,7 +118,7 @@ def winners(b: Board, s: State) -> int:
     """Most points; then the larger list of territories; then shared (§victory, §K24)."""
     sizes = all_territories(b, s)
     scores = np.zeros(SEATS, np.int64)
-    standing(b, s, -1, scores)
+    score(b, s, sizes, scores)
     best, won = 0, 1
     for seat in range(1, b.seats):
         ahead = scores[seat] - scores[best]

@@ -11,7 +11,7 @@ from kurultai.core.game import Position, View
 from kurultai.core.kernel import Moves
 from kurultai.games.khan import deck, maps, moves
 from kurultai.games.khan.areas import DIRECTIONS, NAMES, SIDE, names_of
-from kurultai.games.khan.notation import Ids, areas_of, format_place, ids_of
+from kurultai.games.khan.notation import Ids, areas_of, ids_of
 from kurultai.games.khan.phases.conquering import candidates, preview, usable
 from kurultai.games.khan.phases.consenting import EVERYWHERE
 from kurultai.games.khan.scoring import (
@@ -219,25 +219,41 @@ def _proposal(p: Position, s: State, ids: Ids) -> View | None:
     if s.proposal < 0:
         return None
     place = int(s.proposal)
-    (preview,) = _previews(p, np.array([moves.CONQUER + place], np.int64))
-    return {"move": format_place(p, ids, place), "areas": areas_of(p, place), **preview}
+    owners, asked, each = _foreseen(p, np.array([moves.CONQUER + place], np.int64))
+    return {
+        "kind": ids.shapes[p.b[0].kind[place]],
+        "areas": areas_of(p, place),
+        **_preview(int(owners[0]), int(each[0]), int(asked[0])),
+    }
 
 
-def _conquests(p: Position, s: State, ids: Ids) -> View:
-    """What the active player may lay now, by notation: known to all, since all yurts are."""
+def _conquests(p: Position, s: State, ids: Ids) -> list[View]:
+    """What the active player may lay now: known to all, since all yurts are.
+
+    There can be thousands: those of a shape that come to the same are told together.
+    """
     if s.step not in (ACTING, CONQUERING):
-        return {}
+        return []
     out = np.empty(p.game.widest, np.int64)
-    laid = out[: candidates(p.b[0], s, out, 0, len(out))]
-    texts = [format_place(p, ids, int(move) - moves.CONQUER) for move in laid]
-    return dict(zip(texts, _previews(p, laid), strict=True))
+    laid = out[: candidates(p.b[0], s, out)]
+    owners, asked, each = _foreseen(p, laid)
+    kinds = p.b[0].kind[laid - moves.CONQUER]
+    alike: dict[tuple[int, ...], list[str]] = {}
+    for move, *key in zip(laid, kinds, owners, each, asked, strict=True):
+        places = alike.setdefault(tuple(map(int, key)), [])
+        places.append(" ".join(areas_of(p, int(move) - moves.CONQUER)))
+    return [
+        {"kind": ids.shapes[kind], **_preview(*key), "places": places}
+        for (kind, *key), places in alike.items()
+    ]
 
 
-def _previews(p: Position, laid: Moves) -> list[View]:
-    """Who would own each conquest, for how many points each, and whose consent it needs."""
+def _foreseen(p: Position, laid: Moves) -> tuple[Moves, Moves, Moves]:
+    """Who would own each conquest, whose consent it needs (bit sets), points for each owner."""
     owners, asked, each = (np.empty(len(laid), np.int64) for _ in range(3))
     preview(p.b[0], p.s[0], laid, owners, asked, each)
-    return [
-        {"owners": _seats(own), "points": int(worth), "asks": _seats(ask)}
-        for own, worth, ask in zip(owners, each, asked, strict=True)
-    ]
+    return owners, asked, each
+
+
+def _preview(owners: int, points: int, asked: int) -> View:
+    return {"owners": _seats(owners), "points": points, "asks": _seats(asked)}

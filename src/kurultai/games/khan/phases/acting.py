@@ -18,10 +18,10 @@ def can_act(b: Board, s: State) -> bool:
 
 @rule
 def candidates(b: Board, s: State, out: Moves) -> int:
-    n = invading.candidates(b, s, out, 0)
-    n = driving.candidates(s, out, n)
-    n = invading.candidates_anywhere(b, s, out, n)
-    return conquering.candidates(b, s, out, n, len(out))
+    n = invading.candidates(b, s, out)
+    n += driving.candidates(s, out[n:])
+    n += invading.candidates_anywhere(b, s, out[n:])
+    return n + conquering.candidates(b, s, out[n:])
 
 
 @rule

@@ -47,13 +47,14 @@ def usable(b: Board, s: State, seat: int) -> int:
 
 
 @rule
-def candidates(b: Board, s: State, out: Moves, n: int, most: int) -> int:
-    """Every conquest that the active player may lay; stops at ``most`` moves."""
+def candidates(b: Board, s: State, out: Moves) -> int:
+    """Every conquest that the active player may lay, until ``out`` is full."""
+    n = 0
     kinds = usable(b, s, s.turn)
     is_guarded = is_anything_guarded(b, s)
     count = np.zeros(LARGEST + 1, np.int64)  # at each depth of the tree of tiles
-    place = 0
-    while place < b.tiles and n < most:
+    place = int(np.int64(0))  # typed: a literal is compiled for a second time
+    while place < b.tiles and n < len(out):
         unit = b.unit[s.on[b.last[place]]]
         if unit == 0:
             place = b.skip[place]
@@ -65,15 +66,14 @@ def candidates(b: Board, s: State, out: Moves, n: int, most: int) -> int:
                 out[n] = CONQUER + place
                 n += 1
         place += 1
-    if n < most:
-        n = candidates_of_bridges(b, s, kinds, out, n, most)
-    return n
+    return n + candidates_of_bridges(b, s, kinds, out[n:])
 
 
 @rule
-def candidates_of_bridges(b: Board, s: State, kinds: int, out: Moves, n: int, most: int) -> int:
+def candidates_of_bridges(b: Board, s: State, kinds: int, out: Moves) -> int:
+    n = 0
     for place in range(b.tiles, b.places):
-        if n == most:
+        if n == len(out):
             break
         if (kinds >> b.kind[place]) & 1 == 0 or not meet(b.cover[place], s.yurts[s.turn]):
             continue
@@ -108,7 +108,7 @@ def lies_on_yurts(b: Board, s: State, place: int) -> bool:
 @rule
 def can_conquer(b: Board, s: State) -> bool:
     """Whether the active player may lay any shape."""
-    return candidates(b, s, np.empty(1, np.int64), 0, 1) > 0
+    return candidates(b, s, np.empty(1, np.int64)) > 0
 
 
 @rule
@@ -141,7 +141,7 @@ def objection(b: Board, s: State, move: int) -> int:
     place = move - CONQUER
     if place >= b.places or b.kind[place] < 0:
         return NOT_THAT_SHAPE
-    kind = b.kind[place]
+    kind = int(b.kind[place])
     if s.supply[kind] == 0:
         return SHAPE_IS_GONE
     if s.supply[kind] <= withheld(b, s, s.turn, kind):
@@ -170,7 +170,7 @@ def why_not_covered(b: Board, s: State, cover: Set) -> int:
 @rule
 def lay(b: Board, s: State, place: int) -> None:
     """Lay the shape; the yurts below go back, each owner puts one on top (§2C.shared)."""
-    tile, kind = s.laid, b.kind[place]
+    tile, kind = s.laid, int(b.kind[place])
     owners = sharing(count_of(b, s, place))
     s.place[tile], s.owners[tile] = place, owners
     s.laid += 1
@@ -179,13 +179,13 @@ def lay(b: Board, s: State, place: int) -> None:
         if (owners >> seat) & 1:
             s.owned[seat] |= 1 << tile
     for i in range(b.extent[place]):
-        area = b.areas[place, i]
+        area = int(b.areas[place, i])
         if s.on[area]:
             strike(s, area)
         add(s.covered, area)
         s.tile_on[area] = tile + 1
     for i in range(b.extent[place]):
-        join_neighbours(b, s, tile, b.areas[place, i])
+        join_neighbours(b, s, tile, int(b.areas[place, i]))
     if s.scouted[s.turn] == kind + 1:  # §K19: used, so no longer reserved
         s.scouted[s.turn] = 0
 

@@ -41,7 +41,7 @@ def send_home(s: State, ruler: int) -> None:
 
 
 @rule
-def drive_out(b: Board, s: State, ruler: int, direction: int, from_court: bool) -> None:
+def drive_out(b: Board, s: State, ruler: int, direction: int, yurts: int) -> None:
     """Move a ruler and leave a neutral yurt behind: in step 1 one of his court (§1.court), in 2B
     one of the common supply (§K4). The last yurt of his court is swapped for him (§K3).
     """
@@ -54,7 +54,7 @@ def drive_out(b: Board, s: State, ruler: int, direction: int, from_court: bool) 
         pitch(s, s.ruler_at[ruler], NEUTRAL)
         drop(s.empty, area)
         s.ruler_at[ruler] = area
-        s.court[ruler] -= from_court
+        s.court[ruler] -= yurts
     if s.removed == ENOUGH:
         trigger(s)
 
@@ -78,7 +78,7 @@ def turn_first_card(b: Board, s: State, card: int) -> bool:
     ruler = card // len(KINDS)
     if s.ruler_at[ruler] < 0:
         return False
-    drive_out(b, s, ruler, b.direction[card], True)
+    drive_out(b, s, ruler, b.direction[card], 1)
     return True
 
 
@@ -86,7 +86,8 @@ def turn_first_card(b: Board, s: State, card: int) -> bool:
 
 
 @rule
-def candidates(s: State, out: Moves, n: int) -> int:
+def candidates(s: State, out: Moves) -> int:
+    n = 0
     for ruler in range(RULERS):
         if s.ruler_at[ruler] >= 0:
             out[n] = DRIVE + ruler
@@ -105,5 +106,5 @@ def objection(s: State, move: int) -> int:
 def turn_card_for(b: Board, s: State, card: int) -> None:
     """The ruler on the card does not matter, only its direction (§2B)."""
     turn_over(s, card)
-    drive_out(b, s, s.driven, b.direction[card], False)
+    drive_out(b, s, s.driven, b.direction[card], 0)
     s.driven = -1

@@ -7,7 +7,7 @@ from kurultai.core.kernel import Moves, rule
 from kurultai.games.khan.areas import AREAS, BITS, WORDS, Set, has, meet
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.cards import has_card, kind_of, throw
-from kurultai.games.khan.deck import HAND, ON_BORDER, ON_RIVER
+from kurultai.games.khan.deck import HAND, JOKER, ON_BORDER, ON_RIVER
 from kurultai.games.khan.moves import ANYWHERE, DISCARD, INVADE, area_of, card_of
 from kurultai.games.khan.rules import (
     LEGAL,
@@ -24,8 +24,9 @@ from kurultai.games.khan.state import State, pitch
 
 
 @rule
-def list_areas(s: State, where: Set, first: int, out: Moves, n: int) -> int:
-    """Write a move (first + area) for every empty land area of a set."""
+def list_areas(s: State, where: Set, first: int, out: Moves) -> int:
+    """A move (first + area) for every empty land area of a set."""
+    n = 0
     for word in range(WORDS):
         free = s.empty[word] & where[word]
         while free:
@@ -47,10 +48,11 @@ def objection_to_area(b: Board, s: State, area: int) -> int:
 
 
 @rule
-def candidates(b: Board, s: State, out: Moves, n: int) -> int:
+def candidates(b: Board, s: State, out: Moves) -> int:
+    n = 0
     for i in range(s.held[s.turn]):
         card = s.hand[s.turn, i]
-        n = list_areas(s, b.fits[kind_of(card)], INVADE + AREAS * card, out, n)
+        n += list_areas(s, b.fits[kind_of(card)], INVADE + AREAS * card, out[n:])
     return n
 
 
@@ -89,8 +91,8 @@ def invade(s: State, move: int) -> None:
 
 
 @rule
-def candidates_anywhere(b: Board, s: State, out: Moves, n: int) -> int:
-    return list_areas(s, b.land, ANYWHERE, out, n) if s.left == 2 else n
+def candidates_anywhere(b: Board, s: State, out: Moves) -> int:
+    return list_areas(s, b.fits[JOKER], ANYWHERE, out) if s.left == 2 else 0
 
 
 @rule

@@ -51,7 +51,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for region in range(len(REGIONS)):
         if is_open(b, s, region):
-            n = list_areas(s, b.region[region], YURT, out, n)
+            n += list_areas(s, b.region[region], YURT, out[n:])
     return n
 
 

@@ -36,8 +36,8 @@ def after_first_card(b: Board, s: State) -> None:
 
 
 @rule
-def after_action(b: Board, s: State, actions: int) -> None:
-    s.left -= actions
+def after_action(b: Board, s: State) -> None:
+    s.left -= 1
     go_on(b, s)
 
 
