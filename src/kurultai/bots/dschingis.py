@@ -1,4 +1,4 @@
-"""What a good position of Dschingis Khan is: the points each seat may hope for, as shares of victory.
+"""What a good position of Dschingis Khan is: points that each seat may hope for, as shares.
 
 Counted are the stacks as they lie, less what a rival's leader could take next; the tokens still to
 be laid; and what the seat to move can do with the rest of its turn: the best next token on a march,
@@ -8,7 +8,6 @@ the best villages its walls can still move to the other country.
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +16,10 @@ from kurultai.bots.shares import Shares, divide
 from kurultai.core import kernel
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
-from kurultai.games.dschingis.board import KINDS, VILLAGES, Board, bit, other_side
+from kurultai.games.dschingis.board import ACTIVE, KINDS, VILLAGES, Board, bit, other_side
 from kurultai.games.dschingis.scoring import ALL, contents, points, winners
 from kurultai.games.dschingis.state import (
-    BUILD,
     CHOOSE,
-    ENTER,
     MARCH,
     NOWHERE,
     OVER,
@@ -37,15 +34,17 @@ from kurultai.games.dschingis.state import (
 Counts = NDArray[np.int64]
 
 # Points that a token in the active reserve is worth: Chinese, Mongol, peasant, plague, herb.
-IN_HAND = (1.3, 1.3, 0.6, 0.6, 1.2)
-PASSIVE = 0.55  # of that, before it is drawn
-WALL_IN_HAND = 0.25
-VILLAGE = 0.15  # each one controlled: it breaks ties, and more can be laid on it
-SAFE, THREATENED = 0.95, 0.7  # of a stack's points, if no rival, or one, could take it next turn
-LIFTED = -1.0  # a leader off the board
-TO_COME = 0.3  # of what walls could move in a later turn
-EACH_MORE = 0.6  # token after the next one of a march
-COOLEST, WARMTH = 1.6, 0.11  # how decided a lead is: the more tokens are to come, the less
+IN_HAND = (1.2, 1.2, 0.6, 0.7, 1.0)
+PASSIVE = 1.2  # times that before it is drawn: who lays last lays best
+WALL_IN_HAND = 0.17
+VILLAGE = 0.1  # each one controlled: it breaks ties, and more can be laid on it
+SAFE, THREATENED = 1.1, 0.65  # of a stack's points, if no rival, or one, could take it next turn
+LIFTED = -0.5  # a leader off the board
+FREEDOM = 0.07  # each village a leader can reach
+TO_COME = 0.13  # of what walls could move in a later turn
+FORCED = -3.6  # a token that has to be laid where it harms
+LATER = 0.8  # of the best place, for a second token of a kind
+COOLEST, WARMTH = 1.6, 0.1  # how decided a lead is: the more tokens are to come, the less
 
 
 @rule
@@ -111,7 +110,9 @@ def on_board(b: Board, s: State, seat: int, worth: Counts) -> float:
             total += THREATENED * worth[village]
         else:
             total += SAFE * worth[village]
-    return total + (LIFTED if s.leader[seat] == NOWHERE else 0.0)  # type: ignore[no-any-return]
+    if s.leader[seat] == NOWHERE:
+        return total + LIFTED
+    return total + FREEDOM * popcount(steps_from(b, s, s.leader[seat]))
 
 
 @rule
@@ -134,41 +135,47 @@ def gain(s: State, seat: int, village: int, was: int, becomes: int) -> float:
 
 
 @rule
-def best_token(b: Board, s: State, counts: Counts, worth: Counts) -> float:
-    """The best that the marching leader's next token can gain; what it was worth in hand is spent."""
-    seat = s.turn
-    if s.leader[seat] == NOWHERE:
-        return 0.0
-    reach = steps_from(b, s, s.leader[seat]) & ~s.visited & ~with_leaders(s)
-    best = -9.0
+def best_for(s: State, seat: int, kind: int, reach: int, counts: Counts, worth: Counts) -> float:
+    """The most that a token of this kind can gain in one of these villages."""
+    best = FORCED
     while reach:
         village = lowest(reach)
         reach &= reach - 1
-        in_mongolia = s.mongolia & bit(village) != 0
-        for kind in range(len(KINDS)):
-            if s.active[seat, kind]:
-                counts[village, kind] += 1
-                becomes = points(counts[village], in_mongolia)
-                counts[village, kind] -= 1
-                here = gain(s, seat, village, worth[village], becomes) - IN_HAND[kind]
-                best = max(best, here)
+        counts[village, kind] += 1
+        becomes = points(counts[village], s.mongolia & bit(village) != 0)
+        counts[village, kind] -= 1
+        best = max(best, gain(s, seat, village, worth[village], becomes))
     return best
 
 
 @rule
-def swing(s: State, seat: int, village: int, counts: Counts, worth: Counts) -> float:
-    """What it means to a seat that a village changes country."""
-    becomes = points(counts[village], s.mongolia & bit(village) == 0)
-    player = owner(s, village)
-    if player == NOWHERE:
+def march(b: Board, s: State, counts: Counts, worth: Counts) -> float:
+    """What the tokens in hand gain, each in the best village two steps away, beyond their worth."""
+    seat = s.turn
+    here = s.leader[seat]
+    if here == NOWHERE:
         return 0.0
-    change = becomes - worth[village]
-    return change if player == seat else -change / (s.seats - 1)
+    barred = s.visited | with_leaders(s)
+    reach = steps_from(b, s, here) & ~barred
+    first = reach
+    wide = reach
+    while first:
+        wide |= steps_from(b, s, lowest(first))
+        first &= first - 1
+    wide &= ~barred
+    total = 0.0
+    is_last = number_of(s.active[seat]) == 1
+    for kind in range(len(KINDS)):
+        number = s.active[seat, kind]
+        if number:
+            best = best_for(s, seat, kind, reach if is_last else wide, counts, worth)
+            total += number * (best * (LATER if number > 1 else 1.0) - IN_HAND[kind])
+    return total
 
 
 @rule
-def missing(b: Board, s: State, around: int) -> int:
-    """Walls still to lay so that the Great Wall goes the other way around; many if it never does."""
+def missing(s: State, around: int) -> int:
+    """Walls still to lay until the Great Wall goes the other way around; many if it never does."""
     old = around & s.great
     new = around ^ old
     if old == 0 or popcount(new) <= popcount(old):
@@ -177,40 +184,56 @@ def missing(b: Board, s: State, around: int) -> int:
 
 
 @rule
-def best_wall(b: Board, s: State, seat: int, walls: int, counts: Counts, worth: Counts) -> float:
-    """The best village, or pair of neighbours, that so many walls can move to the other country."""
-    best = 0.0
-    for line in range(b.lines):
-        one, two = b.line_village[line, 0], b.line_village[line, 1]
-        if popcount(b.village_lines[one]) < 4:
-            continue
-        alone = missing(b, s, b.village_lines[one])
-        if alone <= walls:
-            best = max(best, swing(s, seat, one, counts, worth))
-        if s.great & bit(line) or popcount(b.village_lines[two]) < 4:
-            continue
-        both = missing(b, s, b.village_lines[one] ^ b.village_lines[two])
-        if both <= walls:
-            together = swing(s, seat, one, counts, worth) + swing(s, seat, two, counts, worth)
-            best = max(best, together)
-    return best
+def swing(s: State, village: int, counts: Counts, worth: Counts, out: Shares) -> None:
+    """Add what it means to every seat that a village changes country."""
+    player = owner(s, village)
+    if player == NOWHERE:
+        return
+    change = points(counts[village], s.mongolia & bit(village) == 0) - worth[village]
+    for seat in range(s.seats):
+        out[seat] += change if seat == player else -change / (s.seats - 1)
 
 
 @rule
-def rest_of_turn(b: Board, s: State, counts: Counts, worth: Counts) -> float:
-    """What the seat to move can still do."""
-    seat = s.turn
-    walls = s.active_walls[seat]
-    building = best_wall(b, s, seat, walls, counts, worth) if s.phase != MARCH and walls else 0.0
-    if s.phase == BUILD or s.phase == ENTER:
-        return building
-    tokens = number_of(s.active[seat])
-    marching = 0.0
-    if tokens:
-        if s.phase != MARCH:
-            s.visited = 0
-        marching = best_token(b, s, counts, worth) + EACH_MORE * (tokens - 1)
-    return marching if s.phase == MARCH else max(building, marching)
+def hopes(b: Board, s: State, walls: Counts, counts: Counts, worth: Counts, out: Shares) -> None:
+    """For each seat: the best village, or pair of neighbours, that its walls can move across."""
+    change = np.zeros(s.seats)
+    most = walls.max()
+    for line in range(b.lines):
+        one, two = b.line_village[line, 0], b.line_village[line, 1]
+        for pair in range(2):
+            inside = b.village_lines[one]
+            if pair:
+                if s.great & bit(line) or popcount(b.village_lines[two]) < 4:
+                    continue
+                inside ^= b.village_lines[two]
+            if popcount(b.village_lines[one]) < 4:
+                continue
+            needed = missing(s, inside)
+            if needed > most:
+                continue
+            change[:] = 0.0
+            swing(s, one, counts, worth, change)
+            if pair:
+                swing(s, two, counts, worth, change)
+            for seat in range(s.seats):
+                if needed <= walls[seat]:
+                    out[seat] = max(out[seat], change[seat])
+
+
+@rule
+def building(b: Board, s: State, counts: Counts, worth: Counts, out: Shares) -> None:
+    """What walls may do for each seat, in this turn or a later one."""
+    walls = np.zeros(s.seats, np.int64)
+    for seat in range(s.seats):
+        if is_to_come(s, seat):
+            walls[seat] = s.active_walls[seat]
+            if seat != s.turn or s.phase == MARCH:
+                walls[seat] = min(ACTIVE, walls[seat] + min(2, s.common))
+    hopes(b, s, walls, counts, worth, out)
+    for seat in range(s.seats):
+        if seat != s.turn or s.phase == MARCH:
+            out[seat] *= TO_COME
 
 
 @rule
@@ -222,14 +245,21 @@ def evaluate(b: Board, s: State, out: Shares) -> None:
     worth = np.zeros(VILLAGES, np.int64)
     for village in range(VILLAGES):
         worth[village] = points(counts[village], s.mongolia & bit(village) != 0)
+    hoped = np.zeros(s.seats)
+    building(b, s, counts, worth, hoped)
     to_come = 0
     for seat in range(s.seats):
         out[seat] = on_board(b, s, seat, worth) + held(s, seat)
         to_come += number_of(s.active[seat])
         if s.left == 0:
             to_come += number_of(s.passive[seat])
-    if s.phase >= TAKE:
-        out[s.turn] += rest_of_turn(b, s, counts, worth)
+    if s.phase == MARCH:
+        hoped[s.turn] += march(b, s, counts, worth)
+    elif s.phase in (CHOOSE, TAKE, TOKEN):
+        if number_of(s.active[s.turn]):
+            hoped[s.turn] = max(hoped[s.turn], march(b, s, counts, worth))
+    for seat in range(s.seats):
+        out[seat] += hoped[seat]
     return into_shares(out[: s.seats], COOLEST + WARMTH * to_come)
 
 
