@@ -1,6 +1,7 @@
 /** Requests to the server. A refusal is thrown with the server's own sentence. */
 import type {
   Frame,
+  Gallery,
   GameInfo,
   Hint,
   NewTable,
@@ -58,6 +59,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 export const games = () => ask<GameInfo[]>("/games");
 export const game = (id: string) => ask<GameInfo>(`/games/${id}`);
 export const rules = (id: string) => ask<RuleInfo[]>(`/games/${id}/rules`);
+export const gallery = (id: string) => ask<Gallery>(`/games/${id}/gallery`);
 export const tables = () => ask<TableLine[]>("/tables");
 export const table = (id: string) => ask<Table>(`/tables/${id}`);
 export const openTable = (body: NewTable) => ask<Table>("/tables", body);

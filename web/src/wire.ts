@@ -8,6 +8,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type LevelInfo = Schemas["LevelInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
+export type Gallery = Schemas["Gallery"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type SeatInfo = Schemas["SeatInfo"];

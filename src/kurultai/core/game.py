@@ -117,6 +117,14 @@ class Game(ABC):
         """Everything, secrets too: for a finished game, and for the command line."""
         return self.view(p, None)
 
+    def gallery(self) -> View:
+        """All that the shipped set has of cards and the like, to be shown beside the rules."""
+        return {}
+
+    def single_answer_is_secret(self, p: Position) -> bool:
+        """Whether others would learn something if a seat's only answer were given for it."""
+        return self.has_secrets
+
     def new(self, seats: int, options: Options | None = None) -> Position:
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))

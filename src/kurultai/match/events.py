@@ -47,5 +47,5 @@ class Told:
 
 
 def is_decision(p: Position) -> bool:
-    """Whether somebody has to choose: with secrets, that there is one answer only is one too."""
-    return p.actor >= 0 and (p.game.has_secrets or len(p.legal()) > 1)
+    """Whether somebody has to choose; that there is one answer only may itself be a secret."""
+    return p.actor >= 0 and (p.game.single_answer_is_secret(p) or len(p.legal()) > 1)

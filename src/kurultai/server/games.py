@@ -14,7 +14,7 @@ from kurultai.core.errors import unreadable
 from kurultai.core.game import Game, Position
 from kurultai.core.text import text
 from kurultai.server import preparing
-from kurultai.server.messages import GameInfo, LevelInfo, OptionInfo, RuleInfo
+from kurultai.server.messages import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
 from kurultai.server.problems import Preparing, Unknown, rule_info
 
 log = logging.getLogger(__name__)
@@ -70,6 +70,9 @@ class Games:
 
     def rules(self, id_: str) -> list[RuleInfo]:
         return [rule_info(rule) for rule in self._known(id_).rulebook]
+
+    def gallery(self, id_: str) -> Gallery:
+        return Gallery(shown=self._known(id_).gallery())
 
     def playable(self, id_: str) -> Game:
         """A game whose rules can be called; Unknown or Preparing otherwise."""

@@ -62,6 +62,10 @@ class RuleInfo(Wire):
     gist: Words
 
 
+class Gallery(Wire):
+    shown: dict[str, Any] = Field(description="cards and the like, as the game's views show them")
+
+
 # A table
 
 

@@ -78,6 +78,12 @@ async def rules(game: GameId, games: GamesDep) -> list[m.RuleInfo]:
     return games.rules(game)
 
 
+@router.get("/api/games/{game}/gallery", responses=refusals(400, 404))
+async def gallery(game: GameId, games: GamesDep) -> m.Gallery:
+    """Everything of a game that is shown as pictures beside its rules; empty for most."""
+    return games.gallery(game)
+
+
 @router.post("/api/tables", responses=refusals(400, 404, 413, 503, 507))
 async def open_table(body: m.NewTable, player: PlayerDep, tables: TablesDep) -> m.Table:
     """Open a table; the game starts at once."""

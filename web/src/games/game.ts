@@ -34,10 +34,16 @@ export interface GameModule {
   /** A picture for a rule, if there is one. */
   Diagram: Component<{ rule: string }>;
   illustrated: (rule: string) => boolean;
-  /** What a seat sees is hidden from the others: between two people at one screen it is covered. */
-  hasSecrets?: true;
+  /** All that there is to see of cards and the like, below the rules. */
+  Gallery?: Component;
+  /** The points line by line, with the result. */
+  Breakdown?: Component<{ view: Frame["view"] }>;
+  /** What a seat sees (now) is hidden from the others: between two people at one screen it is covered. */
+  hasSecrets?: true | ((frame: Frame) => boolean);
   /** Everyone looks from the same side; else the second seat sees the board from the far one. */
   oneSide?: true;
+  /** The board takes all the room there is, not a square of it. */
+  roomy?: true;
   /** How long the end is shown on the board before the result, in milliseconds. */
   ending?: (frame: Frame) => number;
   /** What the score counts. */
@@ -45,7 +51,7 @@ export interface GameModule {
   /** One sentence for the home page. */
   about: Both;
   /** The words on the button of a step that is not a place on the board. */
-  button: (step: string) => Both | null;
+  button: (step: string, frame: Frame) => Both | null;
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
   attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }

@@ -2,5 +2,7 @@
 import type { GameModule } from "./game";
 import { dschingis } from "./dschingis";
 import { heroes } from "./heroes";
+import { huns } from "./huns";
+import { khan } from "./khan";
 
-export const gameModules: Record<string, GameModule> = { heroes, dschingis };
+export const gameModules: Record<string, GameModule> = { heroes, dschingis, huns, khan };

@@ -7,6 +7,7 @@ from typing import Any
 
 from kurultai.core.game import Position, View
 from kurultai.core.text import text
+from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.camp import active, cubes_needed, cubes_on, deck_size, value, wagon_limit
 from kurultai.games.huns.explaining import action_numbers, question
 from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
@@ -25,6 +26,7 @@ from kurultai.games.huns.vocabulary import (
     DESTINATIONS,
     DISPLAY,
     EQUIPMENT,
+    EVENTS,
     HOLDERS,
     MERCENARIES,
     RAIDS,
@@ -43,6 +45,7 @@ def view(p: Position, seat: int | None) -> View:
     s = p.s[0]
     camps = [_camp(p, player, seat) for player in range(p.seats)]
     seen: View = {
+        "you": seat if seat != EVERYONE else None,
         "question": question(p),
         "round": int(s.rounds),
         "last_round": LAST_ROUND,
@@ -201,7 +204,10 @@ def _wagon_in_camp(p: Position, wagon: Any) -> View | None:
     if wagon == NO_WAGON:
         return None
     cubes = [int(s.load[wagon]) >> 4 * slot & 15 for slot in range(int(b.wagon_slots[wagon]))]
-    return {"id": WAGON_IDS[wagon], "cubes": [COLOURS[cube - 1] if cube else None for cube in cubes]}
+    return {
+        "id": WAGON_IDS[wagon],
+        "cubes": [COLOURS[cube - 1] if cube else None for cube in cubes],
+    }
 
 
 def _card(p: Position, player: int, card: int) -> View:
@@ -252,15 +258,31 @@ def _cards(p: Position, seen: View) -> dict[str, View]:
     found = {}
     for id_ in sorted(ids - {None}):
         entry = card_entry(p, CARD_IDS.index(id_))
-        found[id_] = {
-            "type": entry["type"],
-            "name": text(entry["name_en"], entry["name_fr"]),
-            "text": text(entry["text_en"], entry["text_fr"]),
-            "phase": entry["phase"],
-            "slots": entry["slots"],
-            "min_players": entry["min_players"],
-        }
+        found[id_] = printed(entry)
     return found
+
+
+def printed(entry: View) -> View:
+    """A card's face. ``asks``: its player is asked, also in others' turns, whether to use it."""
+    effect = entry["effect"][0]
+    return {
+        "type": entry["type"],
+        "name": text(entry["name_en"], entry["name_fr"]),
+        "text": text(entry["text_en"], entry["text_fr"]),
+        "phase": entry["phase"],
+        "slots": entry["slots"],
+        "min_players": entry["min_players"],
+        "asks": bool(effect.get("optional")) and effect["trigger"] in EVENTS,
+    }
+
+
+def gallery() -> View:
+    """Every card and wagon of the shipped files."""
+    wagons = shipped_wagons()["wagon"]
+    return {
+        "cards": {entry["id"]: printed(entry) for entry in shipped_cards()["card"]},
+        "wagons": {w["id"]: {"type": w["type"], "slots": list(w["slots"])} for w in wagons},
+    }
 
 
 def _wagons(p: Position, seen: View) -> dict[str, View]:
