@@ -7,7 +7,8 @@ export function tokenLabel({ seat, kind }: TokenSeen): string {
   return `${kind ? w(kind) : w("unknown")} (${seatName(seat)})`;
 }
 
-export function worthOf({ points, known }: VillageSeen): string {
+export function worthOf({ points, known, stack }: VillageSeen): string {
+  if (stack.every(({ kind }) => kind === null)) return w("village.worth.none");
   return w(known ? "village.worth" : "village.worth.known", { points: signed(points ?? 0) });
 }
 

@@ -41,18 +41,38 @@ const loop = `
 +---+---+---+---+
 ! m - m : m - m !
 + | +~~~+~~~+ | +
-! m h m - m h m !
+! m h c - c h m !
 R===+===+===+===R
 ! c - c : c - c !
 +---+---+---+---+`;
 
 const newEnd = `
 +---+---+---+---+---+
-! m - m : m - m - m !
-+ | + | +~~~+~~~+~~~+
-! m - m h m - m : m !
+! c - c h m - m - m !
++ | + | + . + | + | +
+! c - c h m - m : m !
++ | + . + | + | + . +
+! c - c h m - m - m !
 R===+===+===+===+===R
 ! c - c : c - c - c !
++---+---+---+---+---+`;
+
+const equal = `
++---+---+---+---+
+! m - m : m - m !
++ | +~~~+===+===R
+! m h m H c : c !
+R===+===+ | + | +
+! c - c : c - c !
++---+---+---+---+`;
+
+export const moved = `
++---+---+---+---+---+
+! m - m - m : m - m !
++ | +===+===+ | + | +
+! m H c - c H m : m !
+R===+ | + . +===+xxxR
+! c - c - c : c - c !
 +---+---+---+---+---+`;
 
 export const pictures: Record<string, Picture | "tokens"> = {
@@ -90,15 +110,26 @@ export const pictures: Record<string, Picture | "tokens"> = {
   },
   "build.end": {
     map: newEnd,
-    fresh: ["b2/c2", "c2/c3", "d2/d3", "e2/e3"],
+    fresh: ["b2/c2", "b3/c3", "b4/c4"],
     falling: ["a1/a2", "b1/b2"],
-    turned: ["a2", "b2"],
+    turned: ["a2", "b2", "a3", "b3", "a4", "b4"],
+  },
+  "build.equal": {
+    map: equal,
+    fresh: ["a2/b2", "b2/b3"],
+    falling: ["a2/b2", "b2/b3"],
   },
   "build.isolated": {
-    map: loop.replace("! m - m : m - m !\n+ |", "! m - m h m - m !\n+ |"),
+    map: loop.replace("! c - c : c - c !", "! c - c h c - c !"),
     fresh: ["c2/d2"],
-    falling: ["b1/b2", "c1/c2"],
+    falling: ["b1/b2", "c1/c2", "b1/c1"],
     turned: ["b2", "c2"],
+  },
+  countries: { map: moved },
+  lift: {
+    map: strip.replace("+===+===+===R", "+xxx+===+===R").replace("! m - m - m", "! m : m : m"),
+    stacks: { b2: "0:?" },
+    leaders: { b2: 0 },
   },
   "score.plain": {
     map: strip,

@@ -37,6 +37,7 @@ export const words = {
   "village.tokens": both("from the top: {tokens}", "depuis le haut : {tokens}"),
   "village.worth": both("counts {points}", "compte {points}"),
   "village.worth.known": both("what you know counts {points}", "ce que vous savez compte {points}"),
+  "village.worth.none": both("you know none of it", "vous n'en savez rien"),
   "village.leader": both("{who}'s leader", "chef de {who}"),
   "village.visited": both("visited this turn", "déjà visité ce tour"),
   "village.reach": both("can be reached", "accessible"),
