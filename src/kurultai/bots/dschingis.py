@@ -17,6 +17,7 @@ from kurultai.core import kernel
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
 from kurultai.games.dschingis.board import ACTIVE, KINDS, VILLAGES, Board, bit, other_side
+from kurultai.games.dschingis.phases.ending import QUIET_TURNS
 from kurultai.games.dschingis.scoring import ALL, contents, points, winners
 from kurultai.games.dschingis.state import (
     CHOOSE,
@@ -74,11 +75,12 @@ def is_to_come(s: State, seat: int) -> bool:
 
 @rule
 def held(s: State, seat: int) -> float:
-    """What the reserves of a seat are worth."""
+    """What the reserves of a seat are worth; waiting has its price, the game may end so."""
     if not is_to_come(s, seat):
         return 0.0
     total = WALL_IN_HAND * s.active_walls[seat]
-    drawn_later = 0.0 if s.left else PASSIVE
+    patience = 1.0 - s.quiet / (QUIET_TURNS * s.seats)
+    drawn_later = 0.0 if s.left else PASSIVE * patience
     for kind in range(len(KINDS)):
         total += IN_HAND[kind] * (s.active[seat, kind] + drawn_later * s.passive[seat, kind])
     return total  # type: ignore[no-any-return]
