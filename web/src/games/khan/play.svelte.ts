@@ -1,0 +1,473 @@
+/** What the person is doing at the map, before it is a move. Legal is only what `steps` offers. */
+import type { Steps } from "../../table/steps.svelte";
+import type { Choice } from "../../wire";
+import { flipped, formOf, gripOf, normal, orientations, signOf, turned, type Form } from "./forms";
+import { river, sorted, type Ground } from "./ground";
+import type { CardSeen, Foreseen, KhanView } from "./view";
+
+/** A shape over some areas. */
+export interface Ghost {
+  kind: string;
+  areas: string[];
+  choice: Choice | null;
+  foreseen: Foreseen | null;
+}
+
+interface Laid {
+  kind: string;
+  areas: string[];
+  choice: Choice;
+}
+
+export interface Given {
+  view: () => KhanView;
+  steps: () => Steps;
+  ground: () => Ground;
+  onpick: (step: string) => void;
+}
+
+const keyOf = (kind: string, areas: string[]): string => `${kind} ${areas.join(" ")}`;
+const isArea = (step: string): boolean => /^[a-z]\d+$/.test(step);
+
+export class Play {
+  /** The area under the pointer, or in focus. */
+  pointed = $state<string | null>(null);
+  /** Where the shape in hand was put down, until it is laid or moved. */
+  pinned = $state<string | null>(null);
+  kind = $state<string | null>(null);
+  form = $state.raw<Form>([]);
+  /** Areas chosen without a shape. */
+  chosen = $state.raw<string[]>([]);
+  card = $state<string | null>(null);
+  ruler = $state<string | null>(null);
+  /** An empty area chosen without a card. */
+  bare = $state<string | null>(null);
+  /** A word that asks for more: anywhere, gods, scout. */
+  word = $state<string | null>(null);
+  discards = $state.raw<string[]>([]);
+  /** A proposal under the pointer, in the list. */
+  suggested = $state.raw<Ghost | null>(null);
+
+  constructor(private readonly given: Given) {}
+
+  view = $derived.by(() => this.given.view());
+  steps = $derived.by(() => this.given.steps());
+  ground = $derived.by(() => this.given.ground());
+  choices = $derived.by(() => (this.steps.sending ? [] : this.steps.choices));
+  mode = $derived.by(() => (this.choices.length > 0 ? this.view.step : "watch"));
+  isActing = $derived.by(() => this.mode === "act" || this.mode === "conquer");
+
+  /** Whose cards these are; nobody's for a spectator. */
+  me = $derived.by(() => {
+    const seat = this.view.players.findIndex(({ hand }) => hand !== null);
+    return seat < 0 ? null : seat;
+  });
+  hand = $derived.by<CardSeen[]>(() =>
+    this.me === null ? [] : (this.view.players[this.me]?.hand ?? []),
+  );
+
+  // What may be laid
+
+  laid = $derived.by<Map<string, Laid>>(() => {
+    const found = new Map<string, Laid>();
+    if (!this.isActing) return found;
+    for (const choice of this.choices) {
+      const [kind, place] = choice.steps;
+      if (kind === undefined || !place?.includes(" ")) continue;
+      found.set(`${kind} ${place}`, { kind, areas: place.split(" "), choice });
+    }
+    return found;
+  });
+  byKind = $derived.by<Map<string, Laid[]>>(() => {
+    const found = new Map<string, Laid[]>();
+    for (const laid of this.laid.values()) {
+      const same = found.get(laid.kind);
+      if (same) same.push(laid);
+      else found.set(laid.kind, [laid]);
+    }
+    return found;
+  });
+  foreseen = $derived.by<Map<string, Foreseen>>(() => {
+    const found = new Map<string, Foreseen>();
+    for (const { kind, places, ...foreseen } of this.view.conquests)
+      for (const place of places) found.set(`${kind} ${place}`, foreseen);
+    return found;
+  });
+
+  /** The places of the shape in hand, each with how it lies there. */
+  places = $derived.by(() =>
+    (this.kind === null ? [] : (this.byKind.get(this.kind) ?? [])).map((laid) => ({
+      ...laid,
+      sign: this.#signAt(laid.areas),
+    })),
+  );
+  /** Those that lie as it is held now. */
+  fitting = $derived.by(() => {
+    const sign = signOf(this.form);
+    return this.places.filter((laid) => laid.sign === sign);
+  });
+
+  /** The shape in hand, over the map. */
+  ghost = $derived.by<Ghost | null>(() => {
+    if (this.kind === null) return this.suggested ?? this.#exact;
+    const at = this.pinned ?? this.pointed;
+    return at === null ? null : this.#over(this.kind, at);
+  });
+
+  get #exact(): Ghost | null {
+    if (this.chosen.length < 2) return null;
+    const key = this.chosen.join(" ");
+    for (const { kind } of this.view.supply) {
+      const laid = this.laid.get(`${kind} ${key}`);
+      if (laid) return this.#ghostOf(laid);
+    }
+    return null;
+  }
+
+  /** With areas chosen and no shape: all that covers them, the most points first. */
+  covering = $derived.by<Ghost[]>(() => {
+    if (this.chosen.length === 0) return [];
+    const found: Ghost[] = [];
+    for (const laid of this.laid.values())
+      if (this.chosen.every((area) => laid.areas.includes(area))) found.push(this.#ghostOf(laid));
+    const worth = ({ foreseen, areas }: Ghost) => 10 * (foreseen?.points ?? 0) - areas.length;
+    return found.sort((one, other) => worth(other) - worth(one));
+  });
+
+  /** Areas that may be touched now, and those which the shape in hand could cover. */
+  targets = $derived.by<Set<string>>(() => {
+    if (this.mode === "yurt") return this.#areasAfter([]);
+    if (this.card !== null) return this.#areasAfter([this.card]);
+    if (this.word === "anywhere") return this.#areasAfter(["anywhere"]);
+    return new Set();
+  });
+  coverable = $derived.by<Set<string>>(() => {
+    if (this.kind !== null) return new Set(this.places.flatMap(({ areas }) => areas));
+    if (this.chosen.length > 0) return new Set(this.covering.flatMap(({ areas }) => areas));
+    return new Set();
+  });
+  rulers = $derived.by<Set<string>>(() => {
+    const offered = this.mode === "act" ? this.steps.first : new Set<string>();
+    return new Set(this.view.rulers.map(({ id }) => id).filter((id) => offered.has(id)));
+  });
+  /** Cards with which the bare area may be invaded. */
+  invaders = $derived.by<CardSeen[]>(() =>
+    this.hand.filter(({ id }) => this.#find([id, this.bare ?? ""]) !== undefined),
+  );
+  canGoAnywhere = $derived.by(() => this.mode === "act" && this.steps.first.has("anywhere"));
+  regions = $derived.by<string[]>(() => (this.word === "gods" ? this.#after(["gods"]) : []));
+
+  #after(picked: string[]): string[] {
+    return this.choices.flatMap(({ steps }) => {
+      const next = steps[picked.length];
+      return next !== undefined && picked.every((step, i) => steps[i] === step) ? [next] : [];
+    });
+  }
+
+  #areasAfter(picked: string[]): Set<string> {
+    return new Set(this.#after(picked).filter(isArea));
+  }
+
+  #find(steps: string[]): Choice | undefined {
+    const wanted = steps.join("|");
+    return this.choices.find((choice) => choice.steps.join("|") === wanted);
+  }
+
+  #signAt(areas: string[]): string {
+    return signOf(
+      normal(
+        areas.map((area) => {
+          const { x, y } = this.ground.centre(area);
+          return { x: Math.floor(x / 100), y: Math.floor(y / 100) };
+        }),
+      ),
+    );
+  }
+
+  #ghostOf({ kind, areas, choice }: Laid): Ghost {
+    return { kind, areas, choice, foreseen: this.foreseen.get(keyOf(kind, areas)) ?? null };
+  }
+
+  /** The shape held by its middle over an area; drawn to a place near by where it may lie. */
+  #over(kind: string, at: string): Ghost | null {
+    const grip = gripOf(this.form);
+    const areas = sorted(
+      this.form.map(({ x, y }) => this.ground.beside(at, x - grip.x, y - grip.y)),
+    );
+    const laid = this.laid.get(keyOf(kind, areas)) ?? this.#near(at);
+    if (laid) return this.#ghostOf(laid);
+    if (!areas.every((area) => this.ground.has(area))) return null;
+    return { kind, areas, choice: null, foreseen: null };
+  }
+
+  #near(at: string): Laid | undefined {
+    const far = ({ areas }: Laid) => {
+      const [one, other] = [this.ground.middle(areas), this.ground.centre(at)];
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    return this.fitting
+      .filter(({ areas }) => areas.includes(at))
+      .reduce<Laid | undefined>(
+        (best, laid) => (best && far(best) <= far(laid) ? best : laid),
+        undefined,
+      );
+  }
+
+  // Doing
+
+  /** A new position, or what was begun is given up. */
+  begin(): void {
+    this.pinned = null;
+    this.kind = null;
+    this.chosen = [];
+    this.card = null;
+    this.ruler = null;
+    this.bare = null;
+    this.word = null;
+    this.discards = [];
+    this.suggested = null;
+  }
+
+  get isBusy(): boolean {
+    const { kind, card, ruler, bare, word } = this;
+    return [kind, card, ruler, bare, word].some(Boolean) || this.chosen.length > 0;
+  }
+
+  #take(choice: Choice): void {
+    this.steps.picked = choice.steps.slice(0, -1);
+    this.given.onpick(choice.steps.at(-1) ?? "");
+  }
+
+  #takeSteps(steps: string[]): void {
+    const choice = this.#find(steps);
+    if (choice) this.#take(choice);
+  }
+
+  takeUp(kind: string): void {
+    if (this.word === "scout") return this.#scout(kind);
+    if (this.mode === "special") return this.given.onpick(`scout ${kind}`);
+    const again = this.kind === kind;
+    this.begin();
+    if (again || !this.isActing) return;
+    this.kind = kind;
+    this.form = this.#bestForm(kind);
+    if (!this.byKind.has(kind)) this.#askWhyNowhere(kind);
+  }
+
+  /** As it lies in most places. */
+  #bestForm(kind: string): Form {
+    const lines = this.view.supply.find((shape) => shape.kind === kind)?.form ?? ["X"];
+    const forms = orientations(formOf(lines));
+    const times = (form: Form) => this.places.filter(({ sign }) => sign === signOf(form)).length;
+    return forms.reduce((best, form) => (times(form) > times(best) ? form : best));
+  }
+
+  /** A shape that fits nowhere may be gone or reserved: any place of it says so. */
+  #askWhyNowhere(kind: string): void {
+    const shape = this.view.supply.find((shape) => shape.kind === kind);
+    const isFree = shape && shape.left > 0 && shape.usable.includes(this.view.turn ?? -1);
+    if (isFree) return;
+    const grip = gripOf(this.form);
+    for (const { name } of this.ground.areas) {
+      const areas = sorted(
+        this.form.map(({ x, y }) => this.ground.beside(name, x - grip.x, y - grip.y)),
+      );
+      const wet = areas.filter((area) => this.ground.area(area)?.land === river).length;
+      if (!areas.every((area) => this.ground.has(area))) continue;
+      if (shape?.bridge ? wet !== 1 || areas.indexOf(name) === 0 : wet > 0) continue;
+      return this.given.onpick(`conquer ${keyOf(kind, areas)}`);
+    }
+  }
+
+  turn(): void {
+    if (this.kind !== null) this.form = turned(this.form);
+  }
+
+  flip(): void {
+    if (this.kind !== null) this.form = flipped(this.form);
+  }
+
+  /** On to the next place where it may lie, turned as it has to be. */
+  next(): void {
+    if (this.places.length === 0) return;
+    const now = this.ghost?.areas.join(" ");
+    const i = this.places.findIndex(({ areas }) => areas.join(" ") === now);
+    const to = this.places[(i + 1) % this.places.length];
+    if (!to) return;
+    const forms = orientations(this.form);
+    this.form = forms.find((form) => signOf(form) === to.sign) ?? this.form;
+    const grip = gripOf(this.form);
+    this.pinned =
+      to.areas.find((area) => {
+        const held = this.form.map(({ x, y }) => this.ground.beside(area, x - grip.x, y - grip.y));
+        return sorted(held).join(" ") === to.areas.join(" ");
+      }) ?? null;
+  }
+
+  /** Lay the shape, or hear why it may not lie there. */
+  lay(): void {
+    const { ghost } = this;
+    if (!ghost) return;
+    if (ghost.choice) this.#take(ghost.choice);
+    else this.given.onpick(`conquer ${keyOf(ghost.kind, ghost.areas)}`);
+  }
+
+  suggest(ghost: Ghost | null): void {
+    this.suggested = ghost;
+  }
+
+  /** One of the shapes that cover the chosen areas: those areas are chosen. */
+  choose({ areas }: Ghost): void {
+    const again = areas.join(" ") === this.chosen.join(" ");
+    this.chosen = areas;
+    this.suggested = null;
+    if (again) this.lay();
+  }
+
+  touchCard(card: string): void {
+    if (this.mode === "discard") {
+      const has = this.discards.includes(card);
+      const wanted = has ? this.discards.filter((id) => id !== card) : [...this.discards, card];
+      this.discards = this.hand.map(({ id }) => id).filter((id) => wanted.includes(id));
+      return;
+    }
+    if (this.bare !== null && this.#find([card, this.bare]))
+      return this.#takeSteps([card, this.bare]);
+    const again = this.card === card;
+    this.begin();
+    if (!again && this.mode === "act") this.card = card;
+  }
+
+  discard(): void {
+    this.#takeSteps([...this.discards, "discard"]);
+  }
+
+  goAnywhere(): void {
+    const again = this.word === "anywhere";
+    this.begin();
+    if (!again) this.word = "anywhere";
+  }
+
+  touchSpecial(special: string): void {
+    const whole = this.#find([special]);
+    if (whole) return this.#take(whole);
+    if (this.mode !== "special" || !this.steps.first.has(special)) {
+      const what = special === "scout" ? `scout ${this.view.supply[0]?.kind ?? ""}` : special;
+      return this.given.onpick(`${what} `);
+    }
+    this.word = this.word === special ? null : special;
+  }
+
+  protectIn(region: string): void {
+    this.#takeSteps(["gods", region]);
+  }
+
+  useNone(): void {
+    this.#takeSteps(["none"]);
+  }
+
+  #scout(kind: string): void {
+    if (this.#find(["scout", kind])) this.#takeSteps(["scout", kind]);
+    else this.given.onpick(`scout ${kind}`);
+  }
+
+  drive(): void {
+    if (this.ruler !== null) this.#takeSteps([this.ruler]);
+  }
+
+  touchRuler(ruler: string): void {
+    if (this.ruler === ruler) return this.drive();
+    this.begin();
+    if (this.rulers.has(ruler)) this.ruler = ruler;
+    else this.given.onpick(`drive ${ruler}`);
+  }
+
+  /** By mouse and keyboard the preview was there already; a finger shows it first. */
+  touch(area: string, byFinger: boolean): void {
+    this.pointed = area;
+    if (this.mode === "watch") return;
+    if (this.kind !== null) this.#touchWithShape(area, byFinger);
+    else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
+    else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
+    else if (this.mode === "yurt") this.#pitch([area], `yurt ${area}`);
+    else if (this.word === "gods") this.#protectAround(area);
+    else if (this.isActing) this.#touchBare(area);
+  }
+
+  #pitch(steps: string[], otherwise: string): void {
+    const choice = this.#find(steps);
+    if (choice) this.#take(choice);
+    else this.given.onpick(otherwise);
+  }
+
+  #protectAround(area: string): void {
+    const region = this.view.map.regions[this.ground.area(area)?.land ?? ""];
+    if (region !== undefined && this.regions.includes(region)) this.protectIn(region);
+  }
+
+  #touchWithShape(area: string, byFinger: boolean): void {
+    const was = this.ghost;
+    if (byFinger && !(this.pinned !== null && was?.areas.includes(area))) {
+      this.pinned = area;
+      if (this.ghost?.choice) return;
+    }
+    if (!byFinger) this.pinned = null;
+    this.lay();
+  }
+
+  #touchBare(area: string): void {
+    const ruler = this.view.rulers.find((ruler) => ruler.area === area);
+    if (ruler) return this.touchRuler(ruler.id);
+    const isEmpty =
+      this.ground.area(area)?.land !== river &&
+      !this.view.yurts.some((yurt) => yurt.area === area) &&
+      !this.view.tiles.some(({ areas }) => areas.includes(area));
+    if (isEmpty && this.chosen.length === 0) return this.#chooseBare(area);
+    this.#choose(area);
+  }
+
+  #chooseBare(area: string): void {
+    const again = this.bare === area;
+    this.begin();
+    if (again) return;
+    this.bare = area;
+    const [first] = this.hand;
+    if (this.invaders.length > 0 || !first) return;
+    this.bare = null;
+    this.given.onpick(`invade ${first.id} ${area}`);
+  }
+
+  #choose(area: string): void {
+    const before = this.chosen;
+    const has = before.includes(area);
+    const next = has ? before.filter((one) => one !== area) : sorted([...before, area]);
+    this.begin();
+    this.chosen = next;
+    if (has || this.covering.length > 0) return;
+    this.chosen = before;
+    this.given.onpick(`conquer ${this.#likely(next)}`);
+  }
+
+  /** What these areas would be as a conquest, so that the server can say why they are none. */
+  #likely(areas: string[]): string {
+    const sign = this.#signAt(areas);
+    const isWet = areas.some((area) => this.ground.area(area)?.land === river);
+    const shape = this.view.supply.find(
+      ({ bridge, form }) =>
+        bridge === isWet && orientations(formOf(form)).some((one) => signOf(one) === sign),
+    );
+    if (shape) return keyOf(shape.kind, areas);
+    const [only] = areas;
+    if (areas.length > 1 || only === undefined) return keyOf("2I", areas);
+    for (const [right, down] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const near = this.ground.beside(only, right, down);
+      if (this.ground.has(near)) return keyOf("2I", sorted([only, near]));
+    }
+    return keyOf("2I", areas);
+  }
+}
