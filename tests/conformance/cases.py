@@ -10,7 +10,9 @@ import numba
 from kurultai.core.bits import Rng, rng
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
-from kurultai.core.registry import game, games
+from kurultai.core.registry import game, games, register
+
+register("toy", "tests.toy.game:Toy")  # chance and secrets, in a hundred lines
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 

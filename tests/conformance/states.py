@@ -11,6 +11,7 @@ import sys
 from kurultai.core.bits import rng
 from kurultai.core.playing import random_move
 from kurultai.core.registry import game
+from tests.conformance import cases  # noqa: F401  (registers the toy game)
 
 
 def main(id_: str, seats: str, seed: str, plies: str) -> None:

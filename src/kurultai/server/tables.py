@@ -177,7 +177,9 @@ class Tables:
         move = match.position.format(thought.move)
         steps = {c["move"]: c["steps"] for c in table.game.choices(match.position)}[move]
         hope = f"{100 * thought.share:.0f} %"
-        words = m.Words(en=f"{move}, with a {hope} hope", fr=f"{move}, avec {hope} d'espoir")
+        words = m.Words(
+            en=f"Try {move}: winning chances {hope}", fr=f"Essayez {move} : {hope} de chances"
+        )
         return m.Hint(move=move, steps=steps, share=thought.share, text=words)
 
     async def listen(self, player: PlayerId, id_: str) -> tuple[LiveTable, Listener]:

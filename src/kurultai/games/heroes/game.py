@@ -7,7 +7,7 @@ from typing import Any
 from kurultai.core import kernel
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.kernel import OVER, Moves, rule
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 from kurultai.games.heroes import board, view
 from kurultai.games.heroes.happenings import happenings
 from kurultai.games.heroes.moves import (
@@ -20,13 +20,11 @@ from kurultai.games.heroes.moves import (
     target,
 )
 from kurultai.games.heroes.phases import moving
-from kurultai.games.heroes.rules import IS_OVER, RULEBOOK, TEXTS
+from kurultai.games.heroes.rules import IS_OVER, RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.scoring import judge, standing, winners
 from kurultai.games.heroes.setup import set_up
 from kurultai.games.heroes.squares import NAMES
 from kurultai.games.heroes.state import STATE, State, has
-
-SEATS = (text("Gold", "Or"), text("Teal", "Turquoise"))
 
 
 @rule

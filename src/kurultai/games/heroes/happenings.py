@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurultai.core.game import Happening, Position
 from kurultai.core.text import Text, text
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
-from kurultai.games.heroes.rules import RULEBOOK, TEXTS
+from kurultai.games.heroes.rules import RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.squares import NAMES, names_of
 from kurultai.games.heroes.state import has
 
@@ -78,7 +78,7 @@ def _captures(before: Position, after: Position, loser: int, move: int) -> list[
             "kind": "capture",
             "seat": loser,
             "at": lifted,
-            "text": TEXTS("happened.capture", squares=_listed(lifted)),
+            "text": TEXTS("happened.capture", who=SEATS[loser], squares=_listed(lifted)),
             "rule": "surrounded",
         }
     ]

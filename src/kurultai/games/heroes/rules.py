@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kurultai.core.rulebook import LEGAL, Rulebook
-from kurultai.core.text import Texts
+from kurultai.core.text import Texts, text
 
 __all__ = ["LEGAL"]
 
 RULEBOOK = Rulebook("kurultai.games.heroes")
 TEXTS = Texts("kurultai.games.heroes")
+SEATS = (text("Gold", "Or"), text("Teal", "Turquoise"))
 
 NOT_YOUR_PIECE = RULEBOOK("moving")
 TOO_FAR_FOR_WARRIOR = RULEBOOK("moving.warrior")
