@@ -11,6 +11,7 @@ from kurultai.core.game import Game
 # id -> the class of its table of contents
 _GAMES: dict[str, str] = {
     "heroes": "kurultai.games.heroes.game:Heroes",
+    "khan": "kurultai.games.khan.game:Khan",
     "dschingis": "kurultai.games.dschingis.game:Dschingis",
 }
 

@@ -62,7 +62,7 @@ def removable(areas: Areas) -> int:
 
 
 def bridges(drawn: Map, shapes: list[dict[str, Any]]) -> list[Placement]:
-    """Bridges from one bank to another over one river area, or two at a bend (§K13)."""
+    """Bridges from one bank to another over one river area, or two at a bend (§2C.bridge, §K13)."""
     listed = []
     bank, river = drawn.banks, drawn.river
     for kind, entry in enumerate(shapes):

@@ -73,7 +73,7 @@ def trigger(s: State) -> None:
 
 @rule
 def turn_first_card(b: Board, s: State, card: int) -> bool:
-    """Step 1. Whether its ruler was still there; if not, another card is turned (§1.next, §K7)."""
+    """Step 1 (§1). Whether its ruler was there; if not, another is turned (§1.next, §K7)."""
     turn_over(s, card)
     ruler = card // len(KINDS)
     if s.ruler_at[ruler] < 0:
