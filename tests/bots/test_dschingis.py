@@ -1,0 +1,68 @@
+"""What a good position of Dschingis Khan is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kurultai.bots import evaluation
+from kurultai.bots.spec import build
+from kurultai.core.bits import rng
+from kurultai.core.game import Position
+from kurultai.core.playing import random_move
+from tests.games.dschingis.drawn import GAME, played, position
+
+from .test_evaluation import shares_of
+
+
+def shares(p: Position) -> list[float]:
+    evaluation.prepare(p.game)
+    out = np.zeros(p.seats)
+    before = p.s.tobytes()
+    shares_of(p.b, p.s, out)
+    assert p.s.tobytes() == before
+    return [float(share) for share in out]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_shares_are_shares_all_through_a_game(seats: int) -> None:
+    p, generator = GAME.new(seats), rng(seats)
+    while not p.is_over:
+        found = shares(p)
+        assert sum(found) == pytest.approx(1)
+        assert min(found) > 0
+        p.play(random_move(p, generator))
+    won = p.winners()
+    assert shares(p) == [(seat in won) / len(won) for seat in range(seats)]
+
+
+def test_a_mongol_is_better_at_home() -> None:
+    at_home = position(phase="take", leaders="d4 g1", stacks={"b6": "0mongol"})
+    abroad = position(phase="take", leaders="d4 g1", stacks={"c1": "0mongol"})
+    assert shares(at_home)[0] > shares(abroad)[0]
+
+
+def test_a_stack_within_a_rivals_reach_is_worth_less() -> None:
+    far = position(phase="take", leaders="g1 h3", stacks={"c6": "0mongol 0mongol"}, closed="h3/h4")
+    near = position(phase="take", leaders="g1 d6", stacks={"c6": "0mongol 0mongol"}, closed="h3/h4")
+    assert shares(far)[0] > shares(near)[0]
+
+
+def test_the_greedy_bot_lays_a_mongol_in_mongolia_and_walls_in_a_chinese() -> None:
+    march = position(phase="march", tokens={0: "mongol"}, leaders="d4 g1")
+    chosen = march.format(build(GAME, "greedy", 1).choose(march).move)
+    assert chosen.split()[1][1] in "456"
+    p = position(phase="build", walls={0: 3}, leaders="g1 h4", stacks={"d4": "0chinese 0chinese"})
+    bot = build(GAME, "greedy", 1)
+    for _ in range(3):
+        p = played(p, p.format(bot.choose(p).move))
+    assert p.scores()[0] == 6  # three walls around d4: it is in China now
+
+
+def test_the_search_bot_finds_the_last_step_of_the_game() -> None:
+    p = position(
+        phase="march", tokens={0: "mongol"}, leaders="d4 g1", stacks={"e4": "1mongol 1mongol"}
+    )
+    p.s[0].left = 1
+    chosen = p.format(build(GAME, "search:200it", 1).choose(p).move)
+    assert chosen.startswith("go e4 ")
