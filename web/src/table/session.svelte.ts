@@ -127,6 +127,12 @@ export class Session {
     if (picked.kind === "move") void this.play(picked.move);
   }
 
+  /** The last step is given up, and with it why it was refused. */
+  drop(): void {
+    this.steps.drop();
+    if (this.note?.kind === "refusal") this.note = null;
+  }
+
   async play(move: string): Promise<void> {
     await this.#change((table) => server.play(table.id, move, table.version));
     if (this.note) this.steps.picked = [];

@@ -24,6 +24,8 @@ export interface Given {
   steps: () => Steps;
   ground: () => Ground;
   onpick: (step: string) => void;
+  /** What was said of the last thing tried is over. */
+  ondrop: () => void;
 }
 
 const keyOf = (kind: string, areas: string[]): string => `${kind} ${areas.join(" ")}`;
@@ -228,6 +230,12 @@ export class Play {
     this.suggested = null;
   }
 
+  /** Something else is begun, or nothing. */
+  giveUp(): void {
+    this.begin();
+    this.given.ondrop();
+  }
+
   get isBusy(): boolean {
     const { kind, card, ruler, bare, word } = this;
     return [kind, card, ruler, bare, word].some(Boolean) || this.chosen.length > 0;
@@ -247,7 +255,7 @@ export class Play {
     if (this.word === "scout") return this.#scout(kind);
     if (this.mode === "special") return this.given.onpick(`scout ${kind}`);
     const again = this.kind === kind;
-    this.begin();
+    this.giveUp();
     if (again || !this.isActing) return;
     this.kind = kind;
     this.form = this.#bestForm(kind);
@@ -334,7 +342,7 @@ export class Play {
     if (this.bare !== null && this.#find([card, this.bare]))
       return this.#takeSteps([card, this.bare]);
     const again = this.card === card;
-    this.begin();
+    this.giveUp();
     if (!again && this.mode === "act") this.card = card;
   }
 
@@ -344,7 +352,7 @@ export class Play {
 
   goAnywhere(): void {
     const again = this.word === "anywhere";
-    this.begin();
+    this.giveUp();
     if (!again) this.word = "anywhere";
   }
 
@@ -377,7 +385,7 @@ export class Play {
 
   touchRuler(ruler: string): void {
     if (this.ruler === ruler) return this.drive();
-    this.begin();
+    this.giveUp();
     if (this.rulers.has(ruler)) this.ruler = ruler;
     else this.given.onpick(`drive ${ruler}`);
   }
@@ -428,7 +436,7 @@ export class Play {
 
   #chooseBare(area: string): void {
     const again = this.bare === area;
-    this.begin();
+    this.giveUp();
     if (again) return;
     this.bare = area;
     const [first] = this.hand;
@@ -441,7 +449,7 @@ export class Play {
     const before = this.chosen;
     const has = before.includes(area);
     const next = has ? before.filter((one) => one !== area) : sorted([...before, area]);
-    this.begin();
+    this.giveUp();
     this.chosen = next;
     if (has || this.covering.length > 0) return;
     this.chosen = before;
