@@ -3,7 +3,7 @@ import { say } from "../../language.svelte";
 import { river, type Area } from "./ground";
 import type { Play } from "./play.svelte";
 import type { TileSeen } from "./view";
-import { named, seatName, seatNames, w } from "./words";
+import { named, pointsOf, seatName, seatNames, w } from "./words";
 
 export function labelsOf(play: Play): Map<string, string> {
   const { view, ground, ghost } = play;
@@ -25,7 +25,7 @@ export function labelsOf(play: Play): Map<string, string> {
         w(bridges.has(tile.kind) ? "bridge.of" : "tile.of", {
           shape: tile.kind,
           who: seatNames(tile.owners),
-          n: tile.points,
+          worth: pointsOf(tile.points),
         }),
       );
     else if (ruler) parts.push(w("ruler.of", { name: say(ruler) }));

@@ -1,5 +1,5 @@
 /** What the client itself says about Khan, in both languages side by side. */
-import { language, say } from "../../language.svelte";
+import { say } from "../../language.svelte";
 import type { Both } from "../../texts";
 
 const both = (en: string, fr: string): Both => ({ en, fr });
@@ -52,8 +52,8 @@ export const words = {
   "yurt.neutral": both("neutral yurt", "yourte neutre"),
   "yurt.of": both("{who}'s yurt", "yourte de {who}"),
   "ruler.of": both("{name} ruler", "chef {name}"),
-  "tile.of": both("{shape} of {who}, {n} points", "{shape} de {who}, {n} points"),
-  "bridge.of": both("bridge {shape} of {who}, {n} points", "pont {shape} de {who}, {n} points"),
+  "tile.of": both("{shape} of {who}, {worth}", "{shape} de {who}, {worth}"),
+  "bridge.of": both("bridge {shape} of {who}, {worth}", "pont {shape} de {who}, {worth}"),
   empty: both("empty", "libre"),
   "area.go": both("a yurt can go here", "une yourte peut s'y planter"),
   "area.cover": both("can be covered", "peut être couverte"),
@@ -91,16 +91,16 @@ export const words = {
   lay: both("Lay it", "Poser"),
   drop: both("Put back (Esc)", "Reposer (Échap)"),
   "held.where": both(
-    "{shape}: {n} places, on the bright land",
-    "{shape} : {n} emplacements, sur la terre claire",
+    "{shape}: {places}, on the bright land",
+    "{shape} : {places}, sur la terre claire",
   ),
   "held.nowhere": both("{shape} fits nowhere now", "{shape} ne va nulle part pour l'instant"),
   "held.cannot": both("{shape} cannot lie there", "{shape} ne peut pas se poser là"),
-  "held.one": both("{who}: {n} points", "{who} : {n} points"),
-  "held.shared": both("{who} share it: {n} points each", "{who} la partagent : {n} points chacun"),
+  "held.one": both("{who}: {worth}", "{who} : {worth}"),
+  "held.shared": both("{who} share it: {worth} each", "{who} la partagent : {worth} chacun"),
   "held.asks": both("{who} must agree", "{who} doit accepter"),
   "chosen.shapes": both("What may lie there:", "Ce qui peut s'y poser :"),
-  "chosen.lay": both("{shape}, {n} points", "{shape}, {n} points"),
+  "chosen.lay": both("{shape}, {worth}", "{shape}, {worth}"),
   "invade.where": both("Pick a bright area", "Choisissez une case claire"),
   "invade.with": both("Invade {area} with", "Envahir {area} avec"),
   "drive.do": both("Drive out: {name}", "Pourchasser : {name}"),
@@ -171,6 +171,6 @@ export function listed(names: string[]): string {
 }
 export const seatNames = (seats: number[]): string => listed(seats.map(seatName));
 
-/** A compass point in few letters. */
-export const compass = (direction: string): string =>
-  language.current === "fr" ? direction.replace("W", "O") : direction;
+export const pointsOf = (n: number): string => `${n} ${w(n === 1 ? "point" : "points")}`;
+export const placesOf = (n: number): string =>
+  w(n === 1 ? "shape.places.one" : "shape.places", { n });
