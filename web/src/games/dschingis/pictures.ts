@@ -57,6 +57,17 @@ R===+===+===+===+===R
 ! c - c : c - c - c !
 +---+---+---+---+---+`;
 
+const isolated = `
++---+---+---+---+
+! m - m : m - m !
++ | +~~~+~~~+ | +
+! m h c - c h m !
+R===+===+===+===R
+! c - c h c - c !
++ | + . + | + | +
+! c - c - c : c !
++---+---+---+---+`;
+
 const equal = `
 +---+---+---+---+
 ! m - m : m - m !
@@ -120,10 +131,10 @@ export const pictures: Record<string, Picture | "tokens"> = {
     falling: ["a2/b2", "b2/b3"],
   },
   "build.isolated": {
-    map: loop.replace("! c - c : c - c !", "! c - c h c - c !"),
-    fresh: ["c2/d2"],
-    falling: ["b1/b2", "c1/c2", "b1/c1"],
-    turned: ["b2", "c2"],
+    map: isolated,
+    fresh: ["c3/d3"],
+    falling: ["b2/b3", "c2/c3", "b2/c2"],
+    turned: ["b3", "c3"],
   },
   countries: { map: moved },
   lift: {
