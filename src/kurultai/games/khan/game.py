@@ -42,7 +42,7 @@ class Khan(Game):
     state = STATE
     moves = moves.MOVES
     widest = board.PLACES + 5 * 132 + 8  # every placement, four jokers and 2D everywhere, rulers
-    longest = 8192  # 37 turns until the fifth ruler is home, 38 shapes; see docs/khan.md
+    longest = 4500  # 37 turns until the fifth ruler is home, then 38 shapes; see docs/khan.md
     has_chance = True
     has_secrets = True
     options = (

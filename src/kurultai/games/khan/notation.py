@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from kurultai.core.game import Position
 from kurultai.games.khan import cards, deck, moves
 from kurultai.games.khan.areas import NAMES, NUMBERS, SIDE, has, words_of
 from kurultai.games.khan.board import SHIPPED, Files, files_of
-from kurultai.games.khan.maps import REGIONS
+from kurultai.games.khan.maps import REGIONS, Map, read_map
 from kurultai.games.khan.phases.conquering import find
 from kurultai.games.khan.rules import (
     CANNOT_BE_COVERED,
@@ -43,6 +43,12 @@ class Ids:
         self.rulers = deck.ruler_ids(files.cards)
         self.shapes = [str(entry["id"]) for entry in files.shapes["shapes"]]
         self.cards = [f"{ruler}.{kind}" for ruler in self.rulers for kind in deck.KINDS]
+
+    @cached_property
+    def map(self) -> Map:
+        drawn = read_map(self.files.board)
+        assert drawn is not None  # checked when the board was built
+        return drawn
 
     def card(self, text: str) -> int:
         return _index(self.cards, text, "card", "carte")
@@ -108,12 +114,12 @@ def format_move(p: Position, ids: Ids, move: int) -> str:
 
 
 def format_place(p: Position, ids: Ids, place: int) -> str:
-    return " ".join(["conquer", ids.shapes[p.b[0].kind[place]], *areas_of(p, place)])
+    return " ".join(["conquer", ids.shapes[p.b["kind"][0, place]], *areas_of(p, place)])
 
 
 def areas_of(p: Position, place: int) -> list[str]:
     """The areas that a placement covers, by name."""
-    return [NAMES[area] for area in p.b[0].areas[place] if area >= 0]
+    return [NAMES[area] for area in p.b["areas"][0, place].tolist() if area >= 0]
 
 
 def discarded(p: Position, ids: Ids, move: int) -> list[str]:

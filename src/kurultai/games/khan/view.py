@@ -26,6 +26,7 @@ from kurultai.games.khan.shapes import PIECES
 from kurultai.games.khan.state import (
     ACTING,
     CONQUERING,
+    DISCARDS,
     END_PHASE,
     LAST_TURN,
     NEUTRAL,
@@ -51,7 +52,7 @@ def view(p: Position, hands: Collection[int]) -> View:
         "supply": _supply(p, s, ids),
         "players": _players(p, s, ids, hands),
         "pile": int(s.pile),
-        "discards": _cards(p, ids, [c for c in range(deck.CARDS) if s.card_at[c] == 1]),
+        "discards": _cards(p, ids, np.flatnonzero(s.card_at == DISCARDS)),
         "turned": _cards(p, ids, [s.turned])[0] if s.turned >= 0 else None,
         "proposal": _proposal(p, s, ids),
         "conquests": _conquests(p, s, ids),
@@ -82,9 +83,7 @@ def _seats(bits: Any) -> list[int]:
 
 def _map(ids: Ids) -> View:
     """The map as in its file, top row first, with the banks in the same form (a digit each)."""
-    drawn = maps.read_map(ids.files.board)
-    assert drawn is not None
-    bank = drawn.banks
+    bank = ids.map.banks
     rows = range(SIDE - 1, -1, -1)
     return {
         "rows": ids.files.board["map"],
@@ -93,7 +92,7 @@ def _map(ids: Ids) -> View:
             for row in rows
         ],
         "regions": dict(zip(maps.LETTERS, maps.REGIONS, strict=True)),
-        "border": sorted((NAMES[area] for area in drawn.border), key=_by_area),
+        "border": sorted((NAMES[area] for area in ids.map.border), key=_by_area),
         "title": ids.files.board.get("title", ""),
         "reconstruction": bool(ids.files.board.get("reconstruction", False)),
     }
@@ -142,6 +141,7 @@ def _tiles(p: Position, s: State, ids: Ids) -> list[View]:
 def _supply(p: Position, s: State, ids: Ids) -> list[View]:
     b = p.b[0]
     free = [int(usable(b, s, seat)) for seat in range(p.seats)]
+    left, scouted = s.supply.tolist(), s.scouted.tolist()
     return [
         {
             "kind": entry["id"],
@@ -149,8 +149,8 @@ def _supply(p: Position, s: State, ids: Ids) -> list[View]:
             "form": entry["form"],
             "value": entry["value"],
             "copies": entry["copies"],
-            "left": int(s.supply[kind]),
-            "scouts": [seat for seat in range(p.seats) if s.scouted[seat] == kind + 1],
+            "left": left[kind],
+            "scouts": [seat for seat in range(p.seats) if scouted[seat] == kind + 1],
             "usable": [seat for seat in range(p.seats) if free[seat] >> kind & 1],
         }
         for kind, entry in enumerate(ids.files.shapes["shapes"])
@@ -208,7 +208,7 @@ def _cards(p: Position, ids: Ids, cards: Any) -> list[View]:
             "id": ids.cards[card],
             "ruler": ids.rulers[card // len(deck.KINDS)],
             "kind": deck.KINDS[card % len(deck.KINDS)],
-            "direction": DIRECTIONS[p.b[0].direction[card]],
+            "direction": DIRECTIONS[p.b["direction"][0, card]],
         }
         for card in cards
     ]
