@@ -1,4 +1,4 @@
-"""What followed a move by itself: cards filled, curses tilted, wagons shipped, turns, the end (§P7)."""
+"""What followed a move by itself (§P7): cards filled, wagons shipped, turns, the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
 from kurultai.games.huns.phases.placing import PILLAGE_ACTION
 from kurultai.games.huns.rules import TEXTS
 from kurultai.games.huns.vocabulary import CURSES
-from kurultai.games.huns.words import SEAT_NAMES, card_name, colour_name
+from kurultai.games.huns.words import SEAT_NAMES, card_name, colour_name, wagon_name
 
 
 def consequences(before: Position, after: Position) -> list[Happening]:
@@ -61,7 +61,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
 def _shipped(before: Position, after: Position, seat: int) -> list[Happening]:
     found: list[Happening] = []
     for wagon in _members(int(after.s[0].shipped[seat]) & ~int(before.s[0].shipped[seat])):
-        said = TEXTS("happened.ship", who=SEAT_NAMES[seat], wagon=WAGON_IDS[wagon])
+        said = TEXTS("happened.ship", who=SEAT_NAMES[seat], wagon=wagon_name(after, wagon))
         at = [WAGON_IDS[wagon], f"stash:{seat}"]
         found.append({"kind": "ship", "seat": seat, "at": at, "text": said, "rule": "wagon.ship"})
     return found

@@ -1,4 +1,4 @@
-"""What a move caused, in the order in which the rules do it: the move itself, then what followed."""
+"""What a move caused, in the order in which the rules do it: the move, then what followed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from kurultai.games.huns.state import (
     ASK_WAGONS,
 )
 from kurultai.games.huns.vocabulary import DISPLAY, SEATS, WAGONS
-from kurultai.games.huns.words import SEAT_NAMES, card_name, colour_name, thing_name
+from kurultai.games.huns.words import SEAT_NAMES, card_name, colour_name, thing_name, wagon_name
 
 _Teller = Callable[[Position, int, Position, int | None], Happening]
 
@@ -88,9 +88,7 @@ def _roll(p: Position, move: int, after: Position, seat: int | None) -> Happenin
 
 def _reroll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     colour = int(p.s[0].rerolled)
-    said = TEXTS(
-        "happened.reroll", colour=colour_name(colour), n=int(after.s[0].face[colour])
-    )
+    said = TEXTS("happened.reroll", colour=colour_name(colour), n=int(after.s[0].face[colour]))
     return {"kind": "reroll", "at": [places.die(colour)], "text": said}
 
 
@@ -104,16 +102,22 @@ def _cards(p: Position, move: int, after: Position, seat: int | None) -> Happeni
     else:
         parts = {"who": SEAT_NAMES[drawer], "n": int(s.number), "colour": colour_name(deck)}
         said = TEXTS("happened.cards_hidden", **parts)
-    return {"kind": "cards", "seat": drawer, "at": [places.deck(deck)], "text": said, "rule": "draw"}
+    return {
+        "kind": "cards",
+        "seat": drawer,
+        "at": [places.deck(deck)],
+        "text": said,
+        "rule": "draw",
+    }
 
 
 def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     wagon = WAGON_IDS[move & PAYLOAD]
     goal = int(p.s[0].bound)
     if goal >= SEATS:
-        said = TEXTS("happened.wagon_display", wagon=wagon)
+        said = TEXTS("happened.wagon_display", wagon=wagon_name(p, move & PAYLOAD))
         return {"kind": "wagon", "at": ["pile", wagon], "text": said, "rule": "wagon.new"}
-    said = TEXTS("happened.wagon", wagon=wagon, who=SEAT_NAMES[goal])
+    said = TEXTS("happened.wagon", wagon=wagon_name(p, move & PAYLOAD), who=SEAT_NAMES[goal])
     at = ["pile", wagon]
     return {"kind": "wagon", "seat": goal, "at": at, "text": said, "rule": "wagon.new"}
 
@@ -202,9 +206,9 @@ def _take(p: Position, move: int, after: Position, seat: int | None) -> Happenin
     if move == TAKE_TOP:
         said = TEXTS("happened.take_top", who=_who(p))
         return {"kind": "take", "at": ["pile"], "text": said, "rule": "wagon.new"}
-    wagon = WAGON_IDS[move - TAKE]
-    said = TEXTS("happened.take", who=_who(p), wagon=wagon)
-    return {"kind": "take", "at": [wagon], "text": said, "rule": "wagon.new"}
+    wagon = move - TAKE
+    said = TEXTS("happened.take", who=_who(p), wagon=wagon_name(p, wagon))
+    return {"kind": "take", "at": [WAGON_IDS[wagon]], "text": said, "rule": "wagon.new"}
 
 
 def _next(p: Position, move: int, after: Position, seat: int | None) -> Happening:

@@ -1,8 +1,10 @@
 """What a seat may see (§N14), built up from nothing: the whole table but the cards being drawn, the
-order of the decks, and shipped wagons of others, which lie face down until the end."""
+order of the decks, and shipped wagons of others, which lie face down until the end.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from kurultai.core.game import Position, View
@@ -39,6 +41,7 @@ from kurultai.games.huns.vocabulary import (
 from kurultai.games.huns.words import card_entry
 
 EVERYONE = -1  # sees everything
+_FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players
 
 
 def view(p: Position, seat: int | None) -> View:
@@ -100,7 +103,8 @@ def _die_of_turn(p: Position) -> View | None:
 
 def _offers(p: Position) -> dict[str, View]:
     """What both actions with each available die would give, while a die is to be taken. A die that
-    will be rerolled has no numbers."""
+    will be rerolled has no numbers.
+    """
     s = p.s[0]
     found: dict[str, View] = {}
     if s.ask != ASK_BEFORE:
@@ -232,7 +236,8 @@ def _card(p: Position, player: int, card: int) -> View:
 
 def status(p: Position, player: int, card: int) -> str:
     """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
-    (a raid), filled or fled (a curse), met or unmet (a treasure)."""
+    (a raid), filled or fled (a curse), met or unmet (a treasure).
+    """
     b, s = p.b[0], p.s[0]
     mark = 1 << card
     if TREASURES & mark:
@@ -258,17 +263,23 @@ def _cards(p: Position, seen: View) -> dict[str, View]:
     found = {}
     for id_ in sorted(ids - {None}):
         entry = card_entry(p, CARD_IDS.index(id_))
-        found[id_] = printed(entry)
+        found[id_] = printed(entry, p.seats)
     return found
 
 
-def printed(entry: View) -> View:
-    """A card's face. ``asks``: its player is asked, also in others' turns, whether to use it."""
+def printed(entry: View, seats: int | None = None) -> View:
+    """A card's face. ``asks``: its player is asked, also in others' turns, whether to use it.
+
+    What a text gives for 2/3/4 players is told for those at the table.
+    """
     effect = entry["effect"][0]
+    said = text(entry["text_en"], entry["text_fr"])
+    if seats is not None:
+        said = text(*(_FOR_SEATS.sub(lambda n: n[seats - 1], said[word]) for word in ("en", "fr")))
     return {
         "type": entry["type"],
         "name": text(entry["name_en"], entry["name_fr"]),
-        "text": text(entry["text_en"], entry["text_fr"]),
+        "text": said,
         "phase": entry["phase"],
         "slots": entry["slots"],
         "min_players": entry["min_players"],

@@ -10,9 +10,11 @@ from kurultai.core.text import Text, load_toml, text
 from kurultai.games.huns.board import shipped_cards
 from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
 from kurultai.games.huns.rules import TEXTS
-from kurultai.games.huns.vocabulary import COLOURS, WAGONS
+from kurultai.games.huns.vocabulary import COLOURS, WAGON_TYPES, WAGONS
 
-SEAT_NAMES: tuple[Text, ...] = tuple(load_toml("kurultai.games.huns", "texts.toml")["seat"]["names"])
+SEAT_NAMES: tuple[Text, ...] = tuple(
+    load_toml("kurultai.games.huns", "texts.toml")["seat"]["names"]
+)
 
 
 @cache
@@ -41,8 +43,14 @@ def colour_name(colour: int) -> Text:
     return TEXTS(f"colour.{COLOURS[colour]}")
 
 
+def wagon_name(p: Position, wagon: int) -> Text:
+    """A wagon as people tell it from others: wg05 is the purple wagon 5."""
+    type_ = WAGON_TYPES[int(p.b[0].wagon_type[wagon])]
+    return TEXTS(f"wagon.{type_}", n=int(WAGON_IDS[wagon][2:]))
+
+
 def thing_name(p: Position, thing: int) -> Text:
-    """A wagon by its id, or from WAGONS on a card by its name."""
+    """A wagon, or from WAGONS on a card by its name."""
     if thing < WAGONS:
-        return text(WAGON_IDS[thing], WAGON_IDS[thing])
+        return wagon_name(p, thing)
     return card_name(p, thing - WAGONS)

@@ -25,6 +25,7 @@ export const huns: GameModule = {
   /** Only cards being drawn are hidden; all else lies open. */
   hasSecrets: (frame: Frame) => viewOf(frame.view).question === "play",
   oneSide: true,
+  roomy: true,
   illustrated: (rule) => rule in pictures,
   scoreName: words.points,
   about: words.about,

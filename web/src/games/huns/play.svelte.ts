@@ -169,6 +169,7 @@ export class Play {
     const wagon = this.view.wagons[thing];
     const camp = campOf(this.view, thing);
     if (!wagon) return step;
-    return camp ? `${wagonName(wagon.type)} (${seatName(camp.seat)})` : wagonName(wagon.type);
+    const name = wagonName(thing, wagon.type);
+    return camp ? `${name} (${seatName(camp.seat)})` : name;
   }
 }

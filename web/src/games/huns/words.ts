@@ -30,10 +30,10 @@ export const words = {
   "type.curse": both("Curse", "Fléau"),
   "type.treasure": both("Treasure", "Trésor"),
 
-  "wagon.purple": both("purple wagon", "Chariot violet"),
-  "wagon.orange": both("orange wagon", "Chariot orange"),
-  "wagon.green": both("green wagon", "Chariot vert"),
-  "wagon.blue": both("blue wagon", "Chariot bleu"),
+  "wagon.purple": both("purple wagon {n}", "Chariot violet {n}"),
+  "wagon.orange": both("orange wagon {n}", "Chariot orange {n}"),
+  "wagon.green": both("green wagon {n}", "Chariot vert {n}"),
+  "wagon.blue": both("blue wagon {n}", "Chariot bleu {n}"),
   "wagon.label": both("{type}: {slots}", "{type} : {slots}"),
   "wagon.loaded": both("{colour} loaded", "{colour} chargé"),
   "wagon.wants": both("{colour} wanted", "{colour} demandé"),
@@ -190,7 +190,8 @@ export function bothOf(
 export const seatName = (seat: number): string => w(String(seat) as "0" | "1" | "2" | "3");
 export const colourName = (colour: Colour): string => w(colour);
 export const typeName = (type: CardType): string => w(`type.${type}`);
-export const wagonName = (type: WagonType): string => w(`wagon.${type}`);
+export const wagonName = (id: string, type: WagonType): string =>
+  w(`wagon.${type}`, { n: Number(id.slice(2)) });
 export const phaseName = (phase: Phase): string => w(`phase.${phase}`);
 export const statusName = (status: Status): string => w(`status.${status}`);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

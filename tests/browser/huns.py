@@ -1,0 +1,117 @@
+"""What a person does at a table of Huns: answers given by clicking what the table offers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.player import snapshot
+
+Table = dict[str, Any]
+
+PEOPLE = {
+    "me": {"kind": "me"},
+    "friend": {"kind": "friend"},
+    "bot": {"kind": "bot", "level": "foal"},
+}
+POST = """([path, body]) => fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
+
+
+def sit_at(page: Page, *people: str, cards: dict[str, Any] | None = None) -> None:
+    """Open a table of Huns, perhaps with other cards, and sit down at it."""
+    page.goto("/")
+    seats = [PEOPLE[person] for person in people]
+    options = {"cards": cards} if cards else {}
+    body = {"game": "huns", "seats": seats, "options": options}
+    table = page.evaluate(POST, ["/api/tables", body])
+    page.goto(f"/tables/{table['id']}")
+    expect(place(page, "die:blue")).to_be_visible()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-place="{name}"]')
+
+
+def question(table: Table) -> str:
+    return str(table["frame"]["view"]["question"])
+
+
+def post(page: Page, table: Table, move: str) -> Table:
+    """A move made elsewhere, as from another window of this browser; the table after it."""
+    body = {"move": move, "version": table["version"], "id": f"{table['version']}-{move}"}
+    found: Table = page.evaluate(POST, [f"/api/tables/{table['id']}/moves", body])
+    return found
+
+
+def shows(page: Page, table: Table) -> None:
+    """The page has heard of the last move."""
+    at = table["frame"]["at"]
+    expect(page.locator(f'.history [data-at="{at}"]').first).to_be_attached()
+
+
+def go_on(page: Page, chance: random.Random, until: Callable[[Table], bool]) -> Table:
+    """Random answers, given elsewhere, until something is asked (or the game is over)."""
+    table = snapshot(page)
+    for _ in range(3000):
+        if table["result"] or (table["choices"] and until(table)):
+            shows(page, table)
+            return table
+        if table["choices"]:
+            table = post(page, table, chance.choice(table["choices"])["move"])
+        else:
+            page.wait_for_timeout(40)
+            table = snapshot(page)
+    raise AssertionError("this was never asked")
+
+
+def find(
+    page: Page, until: Callable[[Table], bool], cards: dict[str, Any] | None = None, seats: int = 2
+) -> Table:
+    """A table of people at this screen at which this is asked: in the first game, or the next."""
+    for _ in range(6):
+        sit_at(page, "me", *["friend"] * (seats - 1), cards=cards)
+        table = go_on(page, random.Random(), until)
+        if not table["result"]:
+            return table
+    raise AssertionError("this was never asked in six games")
+
+
+def lift(page: Page) -> None:
+    """Lift the cover, if there is one."""
+    cover = page.get_by_role("button", name="show the table")
+    if cover.is_visible():
+        cover.click()
+
+
+def answer(page: Page, table: Table, chance: random.Random) -> None:
+    """Click something that is offered, again and again, until that was a move."""
+    lift(page)
+    for _ in range(8):
+        if snapshot(page)["version"] != table["version"]:
+            return
+        offered = _offered(page)
+        chance.choice(offered).click()
+        page.wait_for_timeout(40)
+    assert snapshot(page)["version"] != table["version"], f"no way to answer {question(table)}"
+
+
+def _offered(page: Page) -> list[Locator]:
+    """What can be clicked now: the sheet on top of everything, else a question with its cards, else
+    the table and the buttons beside it."""
+    sheet = page.locator("dialog[open] .button.primary")
+    prompt = page.locator("section.prompt .answers .button.primary")
+    table = page.locator(
+        ".scroll .offered, .scroll .whole, .asked .button.primary, .tray .chip:not(.quiet)"
+    )
+    for things in (sheet, prompt, table):
+        found = [thing for thing in things.all() if thing.is_visible()]
+        if found:
+            return found
+    raise AssertionError("nothing is offered")

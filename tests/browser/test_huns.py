@@ -1,0 +1,185 @@
+"""Huns in the browser: whole games, placing, prompts, habits, covers, the card gallery."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kurultai.core import registry
+from tests.browser.conftest import DESKTOP, PHONE, ROOT
+from tests.browser.huns import Table, answer, find, go_on, lift, place, question, sit_at
+from tests.browser.player import snapshot
+
+pytestmark = pytest.mark.skipif("huns" not in registry.games(), reason="Huns is not registered yet")
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
+CLICKED = 2  # answers to each question that are clicked; the others are given elsewhere
+
+
+def asked(name: str, round_: int = 1) -> Callable[[Table], bool]:
+    return lambda table: question(table) == name and table["frame"]["view"]["round"] >= round_
+
+
+def with_effect_of(card: str, type_: str) -> dict[str, Any]:
+    """The shipped cards, all of one type with the effect of one of them."""
+    cards = tomllib.loads(CARDS.read_text())
+    effect = next(entry["effect"] for entry in cards["card"] if entry["id"] == card)
+    for entry in cards["card"]:
+        if entry["type"] == type_:
+            entry["effect"] = effect
+    return cards
+
+
+def play_out(page: Page, chance: random.Random) -> tuple[Table, Counter[str]]:
+    """A whole game: every kind of question clicked a few times, the rest answered elsewhere."""
+    clicked: Counter[str] = Counter()
+    while True:
+        table = go_on(page, chance, lambda table: clicked[question(table)] < CLICKED)
+        if table["result"]:
+            return table, clicked
+        answer(page, table, chance)
+        clicked[question(table)] += 1
+
+
+def test_a_whole_game_with_points_line_by_line(page: Page) -> None:
+    sit_at(page, "me", "friend")
+    table, clicked = play_out(page, random.Random(4))
+    assert {"before", "action", "put", "play", "take"} <= set(clicked)
+    result = page.get_by_role("dialog", name="The game is over")
+    expect(result).to_be_visible()
+    total = result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+    for seat, camp in enumerate(table["frame"]["view"]["camps"]):
+        assert sum(line["points"] for line in camp["lines"]) == table["result"]["scores"][seat]
+        expect(total.nth(seat)).to_have_text(str(camp["score"]))
+
+
+def test_the_first_answers_against_three_bots(page: Page) -> None:
+    sit_at(page, "me", "bot", "bot", "bot")
+    chance = random.Random(1)
+    for _ in range(4):
+        answer(page, go_on(page, chance, lambda table: True), chance)
+    assert snapshot(page)["frame"]["at"] > 8
+
+
+def test_each_die_shows_what_both_actions_would_give(page: Page) -> None:
+    table = find(page, asked("before"))
+    offers = table["frame"]["view"]["offers"]
+    for colour, offer in offers.items():
+        words = re.compile(f"pillage {offer['pillage']}, draw {offer['draw']}")
+        expect(place(page, f"die:{colour}")).to_have_accessible_name(words)
+    place(page, "die:green").click()
+    offer = offers["green"]
+    expect(page.get_by_role("button", name=f"Pillage {offer['pillage']} green")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Draw {offer['draw']}, keep 1")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("colour", "status"),
+    [
+        ("blue", "Equipment, active"),
+        ("red", "Raid, ready"),
+        ("green", "Mercenary, waits for cubes, 0 of"),
+        ("black", "Curse, fled"),
+        ("yellow", "Treasure, (not )?met"),
+    ],
+)
+def test_a_card_of_each_type_is_drawn_and_played(page: Page, colour: str, status: str) -> None:
+    find(page, asked("before"))
+    place(page, f"die:{colour}").click()
+    page.get_by_role("button", name=re.compile(r"Draw \d, keep 1")).click()
+    expect(page.locator(".history").get_by_text(re.compile("draws")).first).to_be_attached()
+    if question(snapshot(page)) == "play":
+        expect(page.locator("section.prompt")).to_have_count(0)  # covered until it is lifted
+        lift(page)
+        page.locator("section.prompt .button.primary").first.click()
+    if colour == "black":
+        page.get_by_role("button", name="Flee: −2 points at the end").click()
+    card = page.locator(".cards [data-place]")
+    expect(card).to_have_count(1)
+    expect(card).to_have_accessible_name(re.compile(status))
+    card.click()
+    view = snapshot(page)["frame"]["view"]
+    face = view["cards"][card.get_attribute("data-place") or ""]
+    sheet = page.get_by_role("dialog", name=face["name"]["en"])
+    expect(sheet).to_contain_text(face["text"]["en"])
+
+
+def test_placing_shows_every_free_slot_that_fits(page: Page) -> None:
+    table = find(page, asked("put"))
+    goals = {choice["steps"][1] for choice in table["choices"] if len(choice["steps"]) == 2}
+    shown = page.locator(".own .offered")
+    expect(shown.first).to_be_visible()
+    assert {thing.get_attribute("data-place") for thing in shown.all()} == goals
+    shown.first.click()
+    expect(page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first).to_contain_text(
+        re.compile("puts (blue|red|green|black|yellow) on")
+    )
+
+
+def test_a_slot_of_another_colour_is_refused_with_the_rule(page: Page) -> None:
+    table = find(page, asked("put"))
+    page.locator(".own .wagons button.slot:not(.offered)").first.click()
+    expect(page.locator(".note")).to_contain_text("Rule:")
+    assert snapshot(page)["version"] == table["version"]
+
+
+@pytest.mark.parametrize(
+    ("habit", "word"), [("Always use it", "uses"), ("Never use it", "declines")]
+)
+def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -> None:
+    table = find(page, asked("use"), with_effect_of("eq12", "equipment"))
+    card = next(choice["steps"][0] for choice in table["choices"] if choice["move"] != "none")
+    page.get_by_role("button", name=habit).click()
+    made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
+    expect(made).to_contain_text(word)
+    place(page, card).first.click()
+    page.get_by_role("dialog").get_by_text("Ask me").click()
+    assert page.evaluate("localStorage.getItem('kurultai.huns.habits')") == f'{{"{card}":"ask"}}'
+
+
+def test_by_keyboard(page: Page) -> None:
+    find(page, asked("before"))
+    place(page, "die:blue").focus()
+    page.keyboard.press("ArrowRight")
+    expect(place(page, "die:red")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".history").get_by_text("takes the red die").first).to_be_attached()
+
+
+def test_nothing_serious_for_axe_on_phone_and_desktop_by_day_and_night(page: Page) -> None:
+    find(page, asked("before", 4), seats=3)
+    page.evaluate(AXE.read_text())
+    for size in (PHONE, DESKTOP):
+        for scheme in ("light", "dark"):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found = page.evaluate("axe.run().then(({ violations }) => violations)")
+            serious = [entry for entry in found if entry["impact"] in {"serious", "critical"}]
+            assert serious == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_rules_show_every_card_in_both_languages(page: Page) -> None:
+    page.goto("/rules/huns")
+    expect(page.locator("[id^=card-]")).to_have_count(60)
+    expect(page.get_by_text("Composite bow").first).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_text("Arc composite").first).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_a_whole_game_against_bots(page: Page, bots: int) -> None:
+    sit_at(page, "me", *["bot"] * bots)
+    table, clicked = play_out(page, random.Random(bots))
+    assert table["frame"]["by"] == "over"
+    assert {"before", "action", "put", "take"} <= set(clicked)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
