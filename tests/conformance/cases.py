@@ -12,6 +12,7 @@ from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.core.registry import game, games, register
 
+SHIPPED = games()
 register("toy", "tests.toy.game:Toy")  # chance and secrets, in a hundred lines
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)

@@ -7,12 +7,10 @@ the best villages its walls can still move to the other country.
 
 from __future__ import annotations
 
-from math import exp
-
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.shares import Shares, divide
+from kurultai.bots.shares import Shares, by_points, divide
 from kurultai.core import kernel
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
@@ -262,19 +260,7 @@ def evaluate(b: Board, s: State, out: Shares) -> None:
             hoped[s.turn] = max(hoped[s.turn], march(b, s, counts, worth))
     for seat in range(s.seats):
         out[seat] += hoped[seat]
-    return into_shares(out[: s.seats], COOLEST + WARMTH * to_come)
-
-
-@rule
-def into_shares(out: Shares, warmth: float) -> None:
-    """Points hoped for as shares of victory: the leader's part grows with the lead."""
-    most = out.max()
-    total = 0.0
-    for seat in range(len(out)):
-        out[seat] = exp((out[seat] - most) / warmth)
-        total += out[seat]
-    for seat in range(len(out)):
-        out[seat] /= total
+    return by_points(out[: s.seats], COOLEST + WARMTH * to_come)
 
 
 kernel.register(STATE, evaluate=evaluate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -29,3 +30,15 @@ def judge(b: Any, s: Any, out: Shares) -> bool:
         return True
     evaluate(b, s, out)
     return False
+
+
+@rule
+def by_points(out: Shares, warmth: float) -> None:
+    """Points hoped for, turned into shares: a lead of ``warmth`` points is worth a factor of e."""
+    most = out.max()
+    total = 0.0
+    for seat in range(len(out)):
+        out[seat] = exp((out[seat] - most) / warmth)
+        total += out[seat]
+    for seat in range(len(out)):
+        out[seat] /= total
