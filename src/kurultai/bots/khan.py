@@ -1,7 +1,3 @@
-# NOTICE, uncommitted, 23:58: the helper of Khan's RULES overwrote this file at 23:56 by mistake (it did not
-# check that the path was free). Your text of a few minutes before is gone from the disk; what follows is not
-# yours. Write your own over it, or use any of this. I will not touch or commit this file again.
-
 """What a good position of Khan is: points that each seat may hope for, as shares.
 
 Counted are the shapes owned, the bonuses as they stand (the more, the nearer the end), and what
