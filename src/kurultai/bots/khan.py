@@ -79,7 +79,7 @@ def remaining(s: State) -> float:
     yurts = 0
     for ruler in range(RULERS):
         yurts += s.court[ruler]
-    return yurts / (RULERS * COURT)
+    return float(yurts / (RULERS * COURT))
 
 
 @rule
@@ -93,7 +93,7 @@ def in_hand(s: State, seat: int) -> float:
             total += WILD
     for special in range(len(SPECIALS)):
         total += SPECIAL[special] * s.specials[seat, special]
-    return total
+    return float(total)
 
 
 @rule
@@ -104,7 +104,7 @@ def hoped(b: Board, s: State, seat: int, best: Shares, reach: Areas) -> float:
         areas += popcount(reach[seat, word])
         alone += popcount(s.yurts[seat, word] & ~reach[seat, word])
     value = (NEXT if seat == s.turn and s.left > 0 else LATER) * best[seat]
-    return value + REACHED * max(0.0, areas - best[seat]) + ALONE * alone
+    return float(value + REACHED * max(0.0, areas - best[seat]) + ALONE * alone)
 
 
 @rule
