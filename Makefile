@@ -12,10 +12,10 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test check format types bench lock wheel clean
+.PHONY: help play setup dev test test-long check format types bench lock wheel clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup ## Start the table and open it in the browser (ARGS="--port 9000")
 	@$(BIN)/kurultai serve --open $(ARGS)
@@ -30,6 +30,10 @@ test: ## Run every check and every test (ARGS="tests/games -k scoring")
 	@$(SETUP) dev client games chromium
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
+
+test-long: ## Run the tests that take minutes (whole games in the browser)
+	@$(SETUP) dev client games chromium
+	$(BIN)/python -m pytest -n 2 --dist loadscope -m long $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests
 	@$(SETUP) dev npm
