@@ -23,16 +23,15 @@ export class Carry {
     this.#justPut = false;
     if (event.button !== 0 || !event.isPrimary) return;
     this.#start = { what, x: event.clientX, y: event.clientY };
+    // from now on, or a quick hand is gone before it has moved
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
     const start = this.#start;
     if (!start || !event.isPrimary) return;
     const { clientX: x, clientY: y } = event;
-    if (!this.piece) {
-      if (Math.hypot(x - start.x, y - start.y) < slack) return;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    }
+    if (!this.piece && Math.hypot(x - start.x, y - start.y) < slack) return;
     this.piece = { what: start.what, x, y };
     this.#over = spotAt(x, y);
     this.ground.over(this.#over);

@@ -84,12 +84,14 @@ export class Stage {
 
   show(frame: Frame): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
-    const follows = last && frame.at === last.at + 1 && frame.happened.length > 0;
-    if (!follows || isStill() || this.#waiting.length > manyWaiting) {
+    const isNext =
+      last && (frame.at === last.at + 1 || (frame.at > last.at && countedIn(frame) > 0));
+    if (!isNext || frame.happened.length === 0 || isStill()) {
       this.#stop();
       this.#settle(frame);
       return;
     }
+    if (this.#waiting.length > manyWaiting) this.finish();
     this.#waiting.push(frame);
     if (this.#waiting.length === 1) this.#begin(frame);
   }
