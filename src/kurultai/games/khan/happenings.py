@@ -192,7 +192,7 @@ def _laid(before: Position, ids: Ids, after: Position) -> list[Happening]:
         who=words.players(owners),
         areas=" ".join(areas),
         shape=ids.shapes[b.kind[s.place[tile]]],
-        points=int(share_of(b, s, tile)),
+        points=words.points(int(share_of(b, s, tile))),
     )
     rule = "2C.majority" if len(owners) == 1 else "2C.shared"
     return [_told("conquer", int(before.s[0].turn), said, areas, rule)]

@@ -39,3 +39,7 @@ def card(ids: Ids, number: int) -> Text:
 
 def direction(number: int) -> Text:
     return TEXTS(f"direction.{DIRECTIONS[number % 8]}")
+
+
+def points(number: int) -> Text:
+    return TEXTS("points.one" if number == 1 else "points.many", points=number)
