@@ -26,7 +26,7 @@ import numpy as np
 import platformdirs
 from numba import __version__ as numba_version
 from numba import njit
-from numba.core import config
+from numba.core import config, types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -38,7 +38,22 @@ def rule(function: F) -> F:
     """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
     config.CACHE_DIR = str(folder(function.__code__.co_filename))
     compiled: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
+    if not config.DISABLE_JIT:
+        _forget_literals(compiled)
     return cast(F, compiled)
+
+
+def _forget_literals(compiled: Any) -> None:
+    """A number written in a call has a type of its own to Numba, so that a rule would be compiled
+    again for every ``happens(b, s, 5)``. Here it is a number like any other.
+    """
+    resolve = compiled.get_call_template
+    plain: Any = types.unliteral
+
+    def get_call_template(args: Any, kws: dict[str, Any]) -> Any:
+        return resolve([plain(kind) for kind in args], {k: plain(kind) for k, kind in kws.items()})
+
+    compiled.get_call_template = get_call_template
 
 
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:

@@ -13,6 +13,7 @@ _GAMES: dict[str, str] = {
     "heroes": "kurultai.games.heroes.game:Heroes",
     "khan": "kurultai.games.khan.game:Khan",
     "dschingis": "kurultai.games.dschingis.game:Dschingis",
+    "huns": "kurultai.games.huns.game:Huns",
 }
 
 

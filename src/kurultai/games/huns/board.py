@@ -1,4 +1,4 @@
-"""The board record: card and wagon files as tables of fixed capacity that compiled code interprets."""
+"""The board record: card and wagon files as tables that compiled code interprets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A camp: which cards are active, what they change, and the numbers that follow (§P4, §P5.1)."""
+"""A camp: which cards are active, what they change, and the numbers that follow."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ MOST_LOSS = 15
 @rule
 def active(b: Board, s: State, seat: int) -> int:
     """The cards of a camp whose effect counts (§P5.1): equipment (§equipment), filled mercenaries
-    (§mercenary, §N7), curses that lie face up and are not filled (§curse). Raids are not among them."""
+    (§mercenary, §N7), curses face up and not filled (§curse). Raids are not among them.
+    """
     mine = s.cards[seat]
     there = mine & CURSES & ~s.fled & ~s.tilted
     curses = there
@@ -35,7 +36,7 @@ def active(b: Board, s: State, seat: int) -> int:
         there |= mine & EQUIPMENT
     if not curses & b.forbids[NO_MERCENARY]:
         there |= mine & s.filled
-    return there
+    return int(there)
 
 
 @rule
@@ -93,7 +94,7 @@ def wagons_of(s: State, seat: int) -> int:
 
 @rule
 def cubes_on(s: State, card: int) -> int:
-    return s.cubes[card] >> SUM
+    return int(s.cubes[card] >> SUM)
 
 
 @rule
@@ -109,19 +110,19 @@ def cubes_needed(b: Board, s: State, card: int, cards: int) -> int:
         if b.set_to[other] and s.rank[other] > rank:  # the last one counts
             needed = b.set_to[other]
             rank = s.rank[other]
-    return max(1, needed + sum_of_by(b, changes))
+    return int(max(1, needed + sum_of_by(b, changes)))
 
 
 @rule
 def value(s: State) -> int:
     """What the die of the turn counts (§P4.1, §N10)."""
-    counted = (s.die_set if s.die_set else s.face[s.die]) + s.die_by
-    return min(3, max(1, counted))
+    counted = (s.die_set or s.face[s.die]) + s.die_by
+    return int(min(3, max(1, counted)))
 
 
 @rule
 def deck_size(s: State, deck: int) -> int:
-    return popcount(s.top[deck]) + s.unders[deck]
+    return int(popcount(s.top[deck]) + s.unders[deck])
 
 
 @rule

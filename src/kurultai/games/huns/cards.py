@@ -1,4 +1,4 @@
-"""Card files, checked on load: every problem at once, with the card's id (§P5.7).
+"""Card files, checked on load: every problem at once, with the card's id (§P5.7, §N12).
 
 A card has one effect. How triggers, operations and arguments may be combined is read off the
 shipped set: an effect is understood if some shipped card has one of the same *shape*, its numbers,

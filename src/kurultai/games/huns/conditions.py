@@ -126,9 +126,7 @@ def stat_of_camp(b: Board, s: State, seat: int, stat: int) -> int:
 
 @rule
 def stat_of(b: Board, s: State, seat: int, stat: int) -> int:
-    return (
-        stat_of_turn(b, s, seat, stat) if stat <= ACTION_DRAW else stat_of_camp(b, s, seat, stat)
-    )
+    return stat_of_turn(b, s, seat, stat) if stat <= ACTION_DRAW else stat_of_camp(b, s, seat, stat)
 
 
 @rule
@@ -136,11 +134,11 @@ def condition_holds(b: Board, s: State, seat: int, card: int, i: int) -> bool:
     mine = stat_of(b, s, seat, b.stat[card, i])
     comparison, number = b.comparison[card, i], b.number[card, i]
     if comparison == EQUAL:
-        return mine == number
+        return bool(mine == number)
     if comparison == AT_LEAST:
-        return mine >= number
+        return bool(mine >= number)
     if comparison == AT_MOST:
-        return mine <= number
+        return bool(mine <= number)
     above, below = 0, 0
     for other in range(b.seats):
         theirs = stat_of(b, s, other, b.stat[card, i])
@@ -150,7 +148,7 @@ def condition_holds(b: Board, s: State, seat: int, card: int, i: int) -> bool:
         return above == 0
     if comparison == FEWEST:
         return below == 0
-    return 1 + above == number  # RANK
+    return bool(1 + above == number)  # RANK
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The table as plain text, for terminals and screen readers: from a view, so it tells no secrets."""
+"""The table as plain text, for terminals and screen readers; from a view, so without secrets."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def _camp(seen: View, camp: View) -> list[str]:
     stash = " ".join(f"{colour} {n}" for colour, n in camp["stash"].items() if n)
     shipped = " ".join(id_ or "?" for id_ in camp["shipped"])
     lines = [
-        f"{mark}{camp['seat']} {name}: {camp['score']} points, "
-        f"stash {stash or '-'}, shipped {shipped or '-'}"
+        f"{mark}{camp['seat']} {name}: {camp['score']} points",
+        f"    stash {stash or '-'}; shipped {shipped or '-'}",
     ]
     for wagon in filter(None, camp["wagons"]):
         slots = seen["wagons"][wagon["id"]]["slots"]

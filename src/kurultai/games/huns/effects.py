@@ -1,4 +1,4 @@
-"""The effect of a card in a card file: its words and numbers, its shape, its argument (§P5.2, §P5.7)."""
+"""The effect of a card in a card file: its words, numbers, shape, argument (§effects, §P10)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ _USED_BY_RULE = ("wild_slot", "other_deck")
 
 def shape(type_: str, effect: dict[str, Any]) -> Shape:
     """What a combination is, its numbers, conditions and limit aside. Equipment and mercenaries
-    are alike here; whether an effect that waits is optional makes no difference either."""
+    are alike here; whether an effect that waits is optional makes no difference either.
+    """
     kind = "own" if type_ in ("equipment", "mercenary") else type_
     trigger = effect["trigger"]
     optional = None if trigger in EVENTS else bool(effect.get("optional"))

@@ -94,7 +94,7 @@ def asked(p: Position) -> Text:
         return TEXTS("asked.put_may" if may else "asked.put", who=who, n=int(s.put_left))
     if s.ask == ASK_USE:
         card = lowest(int(s.ready))
-        may = int(p.b[0].optional) >> card & 1
+        may = bool(int(p.b[0].optional) >> card & 1)
         return TEXTS("asked.use" if may else "asked.must", who=who, card=card_name(p, card))
     return TEXTS(f"asked.{question(p)}", who=who)
 

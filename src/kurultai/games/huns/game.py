@@ -17,12 +17,14 @@ from kurultai.games.huns.notation import format_move, parse_move
 from kurultai.games.huns.phases import (
     chance,
     course,
-    drawing as draws,
     placing,
     resolving,
     returning,
     settling,
     turn,
+)
+from kurultai.games.huns.phases import (
+    drawing as draws,
 )
 from kurultai.games.huns.rules import IS_OVER, NOT_FOR_CHANCE, RULEBOOK, TEXTS
 from kurultai.games.huns.scoring import standing, winners
@@ -109,11 +111,13 @@ def objection(b: board.Board, s: State, move: int) -> int:
 
 @rule
 def play(b: board.Board, s: State, move: int) -> None:
-    """An answer, and everything it causes up to the next question (§P3)."""
+    """An answer, and everything it causes up to the next question (§P3). Some lead straight to it:
+    cards drawn, a curse played, a wagon taken.
+    """
     asked = s.ask
     if asked <= LAST_OF_CHANCE:
-        return course.play_chance(b, s, move)
-    if asked == ASK_BEFORE:
+        course.play_chance(b, s, move)
+    elif asked == ASK_BEFORE:
         turn.play_before(b, s, move)
     elif asked == ASK_ACTION:
         turn.play_action(b, s, move)
@@ -133,7 +137,8 @@ def play(b: board.Board, s: State, move: int) -> None:
         resolving.resolve_card(b, s, move - NEXT)
     else:
         resolving.play(b, s, move)
-    return course.advance_unless_asked(b, s, asked)
+    if s.ask == asked:
+        course.advance(b, s)
 
 
 kernel.register(
@@ -169,8 +174,9 @@ class Huns(Game):
     )
 
     def board(self, seats: int, options: Options) -> Any:
-        cards = options.get("cards") or board.shipped_cards()
-        return board.build(seats, cards, options.get("wagons") or board.shipped_wagons())
+        cards = options["cards"] if "cards" in options else board.shipped_cards()
+        wagons = options["wagons"] if "wagons" in options else board.shipped_wagons()
+        return board.build(seats, cards, wagons)
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b)
@@ -198,6 +204,13 @@ class Huns(Game):
 
     def choices(self, p: Position) -> list[Choice]:
         return choosing.choices(p)
+
+    def gallery(self) -> View:
+        return view.gallery()
+
+    def single_answer_is_secret(self, p: Position) -> bool:
+        """How many cards were drawn, and all that else decides it, lies open (§N14)."""
+        return False
 
     def asked(self, p: Position) -> Text:
         return explaining.asked(p)

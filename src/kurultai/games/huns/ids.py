@@ -1,4 +1,4 @@
-"""The ids of cards (eq01 … tr12) and wagons (wg01 … wg32): their numbers in compiled code (§P1.2)."""
+"""The ids of cards (eq01 … tr12) and wagons (wg01 … wg32), and their numbers (§P1.2)."""
 
 from __future__ import annotations
 

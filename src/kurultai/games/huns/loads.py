@@ -36,8 +36,8 @@ def loaded(b: Board, s: State, wagon: int, slot_colour: int, colour: int) -> int
     load = s.load[wagon]
     for slot in range(b.wagon_slots[wagon]):
         if not (load >> (4 * slot)) & 15 and b.slot[wagon, slot] == slot_colour:
-            return load | (colour + 1) << (4 * slot)
-    return load
+            return int(load | (colour + 1) << (4 * slot))
+    return int(load)
 
 
 @rule
@@ -46,8 +46,8 @@ def unloaded(b: Board, s: State, wagon: int, colour: int) -> int:
     load = s.load[wagon]
     for slot in range(b.wagon_slots[wagon]):
         if (load >> (4 * slot)) & 15 == colour + 1:
-            return load & ~(15 << (4 * slot))
-    return load
+            return int(load & ~(15 << (4 * slot)))
+    return int(load)
 
 
 @rule

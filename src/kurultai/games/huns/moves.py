@@ -23,7 +23,9 @@ PLAY = NEXT + CARDS  # + card × 5, + 1 + victim
 THINGS = WAGONS + CARDS
 GIVE_BACK = PLAY + CARDS * (SEATS + 1)  # + colour × THINGS + wagon, or WAGONS + card
 USE = GIVE_BACK + 5 * THINGS  # + card × ARGUMENTS + argument
-EXCHANGE = USE + CARDS * (1 + 5 + 25 + SEATS + CARDS)  # + raid × 1024 + own wagon × 32 + wagon on display
+EXCHANGE = USE + CARDS * (
+    1 + 5 + 25 + SEATS + CARDS
+)  # + raid × 1024 + own wagon × 32 + wagon on display
 PUT = EXCHANGE + DECK * WAGONS * WAGONS  # + (colour × GOALS + goal) × ORIGINS + origin
 GOALS = 5 * WAGONS + CARDS  # 5 × wagon + slot's colour, or 5 × WAGONS + card
 ORIGINS = WAGONS + 1  # 0, or the other player's wagon + 1

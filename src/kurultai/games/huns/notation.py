@@ -268,13 +268,15 @@ def _argument(words: list[str], seats: int) -> int | None:
 
 
 def _start(words: list[str], seats: int) -> int | None:
-    return START + _seat(words[0], seats) if len(words) == 1 and _seat(words[0], seats) >= 0 else None
+    return (
+        START + _seat(words[0], seats) if len(words) == 1 and _seat(words[0], seats) >= 0 else None
+    )
 
 
 def _roll(words: list[str], seats: int) -> int | None:
     if len(words) != 5 or any(word not in ("1", "2", "3") for word in words):
         return None
-    return ROLL + sum((int(word) - 1) * 3 ** (4 - i) for i, word in enumerate(words))
+    return ROLL + int("".join(str(int(word) - 1) for word in words), 3)
 
 
 def _wagons(words: list[str], seats: int) -> int | None:

@@ -45,22 +45,23 @@ def treasures_met(b: Board, s: State, seat: int) -> int:
 @rule
 def points(b: Board, s: State, seat: int, line: int) -> int:
     """One line of a seat's score (§score.raid, §score.mercenary, §score.treasure, §score.curse,
-    §score.wagon, §score.types, §N15)."""
+    §score.wagon, §score.types, §N15).
+    """
     mine = s.cards[seat]
     if line == FOR_EQUIPMENT:
-        return b.points[line] * popcount(mine & EQUIPMENT)
+        return int(b.points[line] * popcount(mine & EQUIPMENT))
     if line == FOR_RAID:
-        return b.points[line] * popcount(mine & RAIDS)
+        return int(b.points[line] * popcount(mine & RAIDS))
     if line == FOR_FILLED:
-        return b.points[line] * popcount(mine & s.filled)
+        return int(b.points[line] * popcount(mine & s.filled))
     if line == FOR_UNFILLED:
-        return b.points[line] * popcount(mine & MERCENARIES & ~s.filled)
+        return int(b.points[line] * popcount(mine & MERCENARIES & ~s.filled))
     if line == FOR_FLED:
-        return b.points[line] * b.seats * popcount(mine & s.fled)
+        return int(b.points[line] * b.seats * popcount(mine & s.fled))
     if line == FOR_TREASURE:
-        return b.points[line] * b.seats * popcount(treasures_met(b, s, seat))
+        return int(b.points[line] * b.seats * popcount(treasures_met(b, s, seat)))
     if line == FOR_WAGON:
-        return b.points[line] * b.seats * popcount(s.shipped[seat])
+        return int(b.points[line] * b.seats * popcount(s.shipped[seat]))
     types, largest = shipped_series(b, s, seat)
     return max(types, largest)
 

@@ -1,4 +1,4 @@
-"""Preparation (§setup.decks, §setup.cubes): everything that is there before the first lot is drawn."""
+"""Preparation (§setup.decks, §setup.cubes): what is there before the first lot is drawn."""
 
 from __future__ import annotations
 

@@ -48,7 +48,9 @@ def _of_wagon(where: str, entry: dict[str, Any]) -> list[Text]:
     if entry.get("type") not in WAGON_TYPES:
         words = ", ".join(WAGON_TYPES)
         found.append(
-            TEXTS("problem.word", where=where, key="type", value=repr(entry.get("type")), words=words)
+            TEXTS(
+                "problem.word", where=where, key="type", value=repr(entry.get("type")), words=words
+            )
         )
     slots = entry.get("slots")
     if not isinstance(slots, list) or not 1 <= len(slots) <= SLOTS:

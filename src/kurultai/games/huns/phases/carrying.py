@@ -108,7 +108,7 @@ def change_numbers(b: Board, s: State, card: int, deed: int) -> None:
 
 @rule
 def exchange(b: Board, s: State, seat: int, own: int, shown: int) -> None:
-    """The new wagon takes the old one's place; cubes that fit move over, the others return (§P7)."""
+    """The new wagon takes the old one's place; cubes that fit move over, others return (§P7)."""
     place = place_on_display(s, shown)
     s.display[place] = own
     for berth in range(BERTHS):

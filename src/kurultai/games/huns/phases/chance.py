@@ -31,7 +31,7 @@ from kurultai.games.huns.state import (
 )
 from kurultai.games.huns.vocabulary import DECK, DISPLAY
 
-_ROLLS = 3**5
+_ROLLS = 3**5  # §N1
 
 
 @rule

@@ -1,7 +1,7 @@
-"""Course of the game (§P2): set-up, compensation, rounds of five turns, the end; and what comes next.
+"""Course of the game (§P2): set-up, compensation, rounds, the end; and which question comes next.
 
 `advance` is the whole protocol in one loop: after each answer everything it causes is finished
-before the next question (§P1.1, §P1.4, §P3).
+before the next question (§P1.1, §P1.4, §P3). What waits never interrupts a placing (§P5.6).
 """
 
 from __future__ import annotations
@@ -92,7 +92,8 @@ def goes_on(b: Board, s: State) -> bool:
 @rule
 def compensate(b: Board, s: State) -> bool:
     """The third in turn order places one valuable, the fourth two of different colours (§N2,
-    §setup.compensation)."""
+    §setup.compensation).
+    """
     if s.turns + 2 >= b.seats:
         begin_round(s)
         return True
@@ -151,11 +152,3 @@ def play_chance(b: Board, s: State, move: int) -> None:
         chance.play(b, s, move)
         if asked == ASK_ROLL:
             turn.begin(b, s)
-    advance_unless_asked(b, s, asked)
-
-
-@rule
-def advance_unless_asked(b: Board, s: State, asked: int) -> None:
-    """Some answers lead straight to the next question: cards drawn, a curse played, a wagon taken."""
-    if s.ask == asked:
-        advance(b, s)

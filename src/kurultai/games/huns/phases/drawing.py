@@ -102,7 +102,8 @@ def place_in_hand(s: State, card: int) -> int:
 @rule
 def play(b: Board, s: State, move: int) -> None:
     """The card comes into a camp and stays (§camp), the others go under the deck in the order drawn
-    (§N3); who knew or saw them knows where they lie (§U1)."""
+    (§N3); who knew or saw them knows where they lie (§U1).
+    """
     card, on = (move - PLAY) // (SEATS + 1), (move - PLAY) % (SEATS + 1)
     deck = s.pile
     for i in range(s.held):

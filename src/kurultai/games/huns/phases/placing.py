@@ -1,4 +1,4 @@
-"""Placing valuables (§P6): one process for the compensation, a pillage and every effect that places.
+"""Placing valuables (§P6): one process for the compensation, a pillage and many effects.
 
 As long as cubes are left and a put is legal the seat puts one (§P6); what fits must be placed
 (§pillage.must), what does not stays where it came from (§excess).
@@ -115,7 +115,8 @@ def from_reserve(seat: int, left: int, colours: int, distinct: int, goal: int) -
 @rule
 def goals(b: Board, s: State, p: Placing) -> tuple[int, int, int]:
     """Where cubes may go now (§P6.1, §P6.2, §P6.3): the cards, which wagons, the card that lets a
-    cube go on a slot of another colour."""
+    cube go on a slot of another colour.
+    """
     there = active(b, s, p.seat)
     split = there & b.allows[SPLIT]
     cards = 0

@@ -1,4 +1,4 @@
-"""Resolving what waits (§P5.4): the active player chooses the order (§effects.order), owners decide."""
+"""Resolving what waits (§P5.4): the active player orders (§effects.order), owners decide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from kurultai.games.huns.moves import NEXT, NONE, is_use, used_argument, used_ca
 from kurultai.games.huns.phases import carrying
 from kurultai.games.huns.phases.using import any_form, changes, forms
 from kurultai.games.huns.phases.waiting import forget, lapse
-from kurultai.games.huns.rules import LEGAL, MANDATORY, NOT_WAITING, OTHER_EFFECT, WOULD_NOT_CHANGE, WRONG_ANSWER
+from kurultai.games.huns.rules import (
+    LEGAL,
+    MANDATORY,
+    NOT_WAITING,
+    OTHER_EFFECT,
+    WOULD_NOT_CHANGE,
+    WRONG_ANSWER,
+)
 from kurultai.games.huns.state import ASK_NEXT, ASK_USE, State
 from kurultai.games.huns.vocabulary import CARDS, NO_ARGUMENT
 
@@ -55,7 +62,7 @@ def resolve(b: Board, s: State) -> bool:
 
 @rule
 def resolve_card(b: Board, s: State, card: int) -> bool:
-    """A mandatory effect happens by itself, an optional one is offered; whether somebody is asked."""
+    """A mandatory effect happens, an optional one is offered; whether somebody is asked."""
     s.ready = 1 << card
     event = oldest(b, s, card)
     if not (b.optional >> card) & 1 and b.argument[card] == NO_ARGUMENT:

@@ -35,7 +35,7 @@ def begin(b: Board, s: State, card: int, op: int, argument: int) -> None:
 
 @rule
 def target(b: Board, s: State) -> int:
-    """The seat whose cube is returned next, clockwise from the effect's player; NOBODY at the end."""
+    """Whose cube is returned next, clockwise from the effect's player; NOBODY at the end."""
     for i in range(b.seats):
         seat = (s.back_player + i) % b.seats
         if not (s.back_losses >> (4 * seat)) & 15:

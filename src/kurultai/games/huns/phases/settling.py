@@ -1,4 +1,4 @@
-"""What happens by itself (§P7): filled curses are tilted, full wagons ship, new wagons are taken."""
+"""What happens by itself (§P7): filled curses tilt, full wagons ship, new wagons are taken."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def tilt_curses(b: Board, s: State) -> bool:
 
 @rule
 def ship_full_wagons(b: Board, s: State, seat: int) -> None:
-    """A full wagon ships at once: its cubes to the stash, then who waits for it (§wagon.ship, §N5)."""
+    """A full wagon ships: its cubes to the stash, then who waits for it (§wagon.ship, §N5)."""
     for place in range(BERTHS):
         wagon = s.berth[seat, place]
         if wagon == NO_WAGON or colours_free(b, s, wagon):

@@ -181,7 +181,7 @@ def play_before(b: Board, s: State, move: int) -> None:
 
 @rule
 def take_die(b: Board, s: State, colour: int) -> None:
-    """§P3, step 2: mandatory changes of the die are applied at once, other effects wait."""
+    """§P3, step 2: mandatory changes of the die are applied at once (§U2), other effects wait."""
     s.available &= ~(1 << colour)
     s.holder[colour] = s.active
     s.die = colour

@@ -58,7 +58,7 @@ from kurultai.games.huns.vocabulary import (
 
 @rule
 def best_taken(s: State) -> int:
-    """The highest face among the dice taken earlier this round; 0 if there is none (§P4.1)."""
+    """The highest face dice taken earlier this round show; 0 without any (§P4.1, §U3)."""
     best = 0
     for colour in range(5):
         if not (s.available >> colour) & 1 and colour != s.die:
@@ -68,7 +68,7 @@ def best_taken(s: State) -> int:
 
 @rule
 def other_deck_card(b: Board, s: State) -> int:
-    """The card by which the active player may draw from another deck (§P3.1), or NO_CARD."""
+    """The card by which the active player may draw elsewhere (§P3.1, §U4), or NO_CARD."""
     cards = active(b, s, s.active) & b.allows[OTHER_DECK] & b.on[DRAWING] & ~s.used
     found = 0
     while cards:
@@ -99,13 +99,13 @@ def can_draw(b: Board, s: State) -> bool:
 @rule
 def die_would_change(b: Board, s: State, card: int, copies: bool) -> bool:
     now = value(s)
-    base = s.die_set if s.die_set else s.face[s.die]
+    base = s.die_set or s.face[s.die]
     if copies:
         best = best_taken(s)
         return best > 0 and min(3, max(1, best + s.die_by)) != now
     if b.set_to[card]:
         base = b.set_to[card]
-    return min(3, max(1, base + s.die_by + b.by[card])) != now
+    return bool(min(3, max(1, base + s.die_by + b.by[card])) != now)
 
 
 @rule
@@ -177,7 +177,7 @@ def changes_by(b: Board, s: State, card: int, op: int, ref: int, argument: int) 
         return die_would_change(b, s, card, deed == COPY_BEST)
     if deed == SWAP:
         pair = argument - TWO_COLOURS
-        return s.face[pair // 5] != s.face[pair % 5]
+        return bool(s.face[pair // 5] != s.face[pair % 5])
     if deed == MODIFY_PILLAGE:
         return s.step == STEP_ACTION and not s.done & PILLAGED
     if deed == DO_BOTH:
@@ -190,7 +190,8 @@ def changes_by(b: Board, s: State, card: int, op: int, ref: int, argument: int) 
 @rule
 def changes(b: Board, s: State, card: int, ref: int, argument: int) -> bool:
     """Whether an effect would change something: one of its operations would, in the position
-    before the effect (§P5.2)."""
+    before the effect (§P5.2).
+    """
     if not fits(b, s, card, argument):
         return False
     for op in range(b.operations[card]):
@@ -264,7 +265,8 @@ def usable(b: Board, s: State, trigger: int) -> int:
 @rule
 def raids(b: Board, s: State) -> int:
     """Raids that may be used: one's own, on one's own turn, one a turn, not tilted, not forbidden
-    (§raid, §raid.one, §N8, §P3.2)."""
+    (§raid, §raid.one, §N8, §P3.2).
+    """
     if s.raided or (s.ask != ASK_ACTION and s.ask != ASK_AFTER):
         return 0
     if active(b, s, s.active) & b.forbids[NO_RAID]:

@@ -17,7 +17,7 @@ from kurultai.games.huns.vocabulary import NO_TRIGGER
 
 @rule
 def happens(b: Board, s: State, own: int, seat: int, others: int, ref: int) -> None:
-    """Add the effects that something triggers: ``own`` in that seat's camp, ``others`` in the rest."""
+    """Add the effects that something triggers: ``own`` in a seat's camp, ``others`` elsewhere."""
     found = False
     for camp in range(b.seats):
         trigger = own if camp == seat else others
