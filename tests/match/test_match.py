@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kurultai.core import record as records
@@ -17,6 +19,24 @@ from kurultai.match.refusals import Finished, Stale, WrongSeat
 from tests.match.dice import Dice, SecretDice
 
 HEROES = game("heroes")
+
+# Dschingis Khan: Green marches to an empty village, then onto Red's token in d3.
+LOOKED = """
+chance start 1, chance token 1 peasant, chance token 1 chinese
+1 settle chinese c4 peasant d4 leader d4
+chance token 0 herb, chance token 0 mongol
+0 settle herb d3 mongol e3 leader e3
+chance token 1 mongol, chance token 1 peasant, chance token 0 plague, chance token 0 peasant
+1 take wall, 1 take wall, 1 march, 1 go e4 road mongol, 1 go d3 wall e3/e4 d3/d4 peasant
+"""
+
+
+def marched(steps: int) -> Match:
+    """So many moves of that game."""
+    lines = [line.split(maxsplit=1) for line in re.split("[,\n] *", LOOKED.strip())[:steps]]
+    moves = [{"by": by if by == "chance" else int(by), "move": move} for by, move in lines]
+    head = {"format": "kurultai/1", "game": "dschingis", "rules": "1", "seats": 2, "options": {}}
+    return Match.from_record(records.read({**head, "moves": moves}))
 
 
 def dice(*rolls: int, seats: int = 2, played: type[Dice] = Dice) -> Match:
@@ -154,6 +174,25 @@ def test_there_may_be_nothing_to_take_back() -> None:
     assert not match.can_undo({0, 1})
     with pytest.raises(NotYours, match="nothing to take back"):
         match.undo({0, 1})
+
+
+def test_with_secrets_no_undo_leads_back_behind_what_chance_has_shown() -> None:
+    match = dice(2, 2, 2, played=SecretDice)
+    match.play(0, "walk")  # and 1 sees its roll
+    assert not match.can_undo({0})
+    with pytest.raises(NotYours, match="what has been seen since cannot be taken back"):
+        match.undo({0})
+    assert match.can_undo({0, 1}), "all of them, at one screen"
+    match.undo({0, 1})
+    assert texts(match) == ["roll 2"]
+
+
+def test_no_undo_leads_back_behind_a_stack_that_was_looked_at() -> None:
+    to_an_empty_village, onto_a_token = marched(15), marched(16)
+    assert to_an_empty_village.can_undo({1})
+    assert "look" in [happening["kind"] for happening in onto_a_token.told(1)[-1].happened]
+    assert not onto_a_token.can_undo({1})
+    assert onto_a_token.can_undo({0, 1})
 
 
 # Endings

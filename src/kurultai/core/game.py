@@ -125,6 +125,10 @@ class Game(ABC):
         """Whether others would learn something if a seat's only answer were given for it."""
         return self.has_secrets
 
+    def reveals(self, before: Position, move: int, after: Position) -> bool:
+        """Whether a decision shows its seat something it did not know (chance always may)."""
+        return False
+
     def new(self, seats: int, options: Options | None = None) -> Position:
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))

@@ -169,6 +169,13 @@ class Match:
         keep = self._last_decision(seats)
         if keep is None:
             raise NotYours(text("there is nothing to take back", "il n'y a rien à reprendre"))
+        if not self._is_unseen(keep, seats):
+            raise NotYours(
+                text(
+                    "what has been seen since cannot be taken back",
+                    "ce qui a été vu depuis ne peut être repris",
+                )
+            )
         made = [Event("undo", self.moves[keep].by, keep=keep)]
         self.accept(made)
         return made
@@ -188,7 +195,8 @@ class Match:
         return made
 
     def can_undo(self, seats: Collection[int]) -> bool:
-        return not self.is_over and self._last_decision(seats) is not None
+        keep = None if self.is_over else self._last_decision(seats)
+        return keep is not None and self._is_unseen(keep, seats)
 
     def _must_be_open(self, version: int | None) -> None:
         if self.is_over:
@@ -201,6 +209,20 @@ class Match:
             if self.moves[n].is_decision and self.moves[n].by in seats:
                 return n
         return None
+
+    def _is_unseen(self, keep: int, seats: Collection[int]) -> bool:
+        """With secrets nobody goes back behind what was shown since, unless all are asked."""
+        if not self.game.has_secrets or len(seats) == self.start.seats:
+            return True
+        if any(played.by == CHANCE for played in self.moves[keep:]):
+            return False
+        p = self.at(keep)
+        for played in self.moves[keep:]:
+            before = p.copy()
+            p.play(played.move)
+            if self.game.reveals(before, played.move, p):
+                return False
+        return True
 
     # Carrying out
 

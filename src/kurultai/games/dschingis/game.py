@@ -222,5 +222,10 @@ class Dschingis(Game):
     ) -> list[Happening]:
         return happenings(before, move, after, seat)
 
+    def reveals(self, before: Position, move: int, after: Position) -> bool:
+        """Whoever takes a village looks at its stack (§control)."""
+        told = happenings(before, move, after, int(before.s[0].turn))
+        return any(happening["kind"] == "look" for happening in told)
+
     def drawing(self, view_: View) -> str:
         return picture(view_)
