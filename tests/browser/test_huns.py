@@ -135,7 +135,7 @@ def test_a_slot_of_another_colour_is_refused_with_the_rule(page: Page) -> None:
     ("habit", "word"), [("Always use it", "uses"), ("Never use it", "declines")]
 )
 def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -> None:
-    table = find(page, asked("use"), with_effect_of("eq12", "equipment"))
+    table = find(page, asked("use"), with_effect_of("me04", "equipment"))
     card = next(choice["steps"][0] for choice in table["choices"] if choice["move"] != "none")
     page.get_by_role("button", name=habit).click()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
