@@ -1,8 +1,9 @@
 /** What the person is doing at the map, before it is a move. Legal is only what `steps` offers. */
 import type { Steps } from "../../table/steps.svelte";
 import type { Choice } from "../../wire";
-import { flipped, formOf, gripOf, normal, orientations, signOf, turned, type Form } from "./forms";
+import { flipped, formOf, orientations, signOf, turned, type Form } from "./forms";
 import { river, sorted, type Ground } from "./ground";
+import { anywhere, keyOf, likely, signAt, under } from "./laying";
 import type { CardSeen, Foreseen, KhanView } from "./view";
 
 /** A shape over some areas. */
@@ -28,7 +29,6 @@ export interface Given {
   ondrop: () => void;
 }
 
-const keyOf = (kind: string, areas: string[]): string => `${kind} ${areas.join(" ")}`;
 const isArea = (step: string): boolean => /^[a-z]\d+$/.test(step);
 
 export class Play {
@@ -100,7 +100,7 @@ export class Play {
   places = $derived.by(() =>
     (this.kind === null ? [] : (this.byKind.get(this.kind) ?? [])).map((laid) => ({
       ...laid,
-      sign: this.#signAt(laid.areas),
+      sign: signAt(laid.areas, this.ground),
     })),
   );
   /** Those that lie as it is held now. */
@@ -175,27 +175,13 @@ export class Play {
     return this.choices.find((choice) => choice.steps.join("|") === wanted);
   }
 
-  #signAt(areas: string[]): string {
-    return signOf(
-      normal(
-        areas.map((area) => {
-          const { x, y } = this.ground.centre(area);
-          return { x: Math.floor(x / 100), y: Math.floor(y / 100) };
-        }),
-      ),
-    );
-  }
-
   #ghostOf({ kind, areas, choice }: Laid): Ghost {
     return { kind, areas, choice, foreseen: this.foreseen.get(keyOf(kind, areas)) ?? null };
   }
 
   /** The shape held by its middle over an area; drawn to a place near by where it may lie. */
   #over(kind: string, at: string): Ghost | null {
-    const grip = gripOf(this.form);
-    const areas = sorted(
-      this.form.map(({ x, y }) => this.ground.beside(at, x - grip.x, y - grip.y)),
-    );
+    const areas = under(this.form, at, this.ground);
     const laid = this.laid.get(keyOf(kind, areas)) ?? this.#near(at);
     if (laid) return this.#ghostOf(laid);
     if (!areas.every((area) => this.ground.has(area))) return null;
@@ -273,18 +259,9 @@ export class Play {
   /** A shape that fits nowhere may be gone or reserved: any place of it says so. */
   #askWhyNowhere(kind: string): void {
     const shape = this.view.supply.find((shape) => shape.kind === kind);
-    const isFree = shape && shape.left > 0 && shape.usable.includes(this.view.turn ?? -1);
-    if (isFree) return;
-    const grip = gripOf(this.form);
-    for (const { name } of this.ground.areas) {
-      const areas = sorted(
-        this.form.map(({ x, y }) => this.ground.beside(name, x - grip.x, y - grip.y)),
-      );
-      const wet = areas.filter((area) => this.ground.area(area)?.land === river).length;
-      if (!areas.every((area) => this.ground.has(area))) continue;
-      if (shape?.bridge ? wet !== 1 || areas.indexOf(name) === 0 : wet > 0) continue;
-      return this.given.onpick(`conquer ${keyOf(kind, areas)}`);
-    }
+    if (!shape || (shape.left > 0 && shape.usable.includes(this.view.turn ?? -1))) return;
+    const place = anywhere(shape, this.form, this.ground);
+    if (place !== null) this.given.onpick(`conquer ${place}`);
   }
 
   turn(): void {
@@ -304,12 +281,9 @@ export class Play {
     if (!to) return;
     const forms = orientations(this.form);
     this.form = forms.find((form) => signOf(form) === to.sign) ?? this.form;
-    const grip = gripOf(this.form);
+    const place = to.areas.join(" ");
     this.pinned =
-      to.areas.find((area) => {
-        const held = this.form.map(({ x, y }) => this.ground.beside(area, x - grip.x, y - grip.y));
-        return sorted(held).join(" ") === to.areas.join(" ");
-      }) ?? null;
+      to.areas.find((area) => under(this.form, area, this.ground).join(" ") === place) ?? null;
   }
 
   /** Lay the shape, or hear why it may not lie there. */
@@ -453,29 +427,6 @@ export class Play {
     this.chosen = next;
     if (has || this.covering.length > 0) return;
     this.chosen = before;
-    this.given.onpick(`conquer ${this.#likely(next)}`);
-  }
-
-  /** What these areas would be as a conquest, so that the server can say why they are none. */
-  #likely(areas: string[]): string {
-    const sign = this.#signAt(areas);
-    const isWet = areas.some((area) => this.ground.area(area)?.land === river);
-    const shape = this.view.supply.find(
-      ({ bridge, form }) =>
-        bridge === isWet && orientations(formOf(form)).some((one) => signOf(one) === sign),
-    );
-    if (shape) return keyOf(shape.kind, areas);
-    const [only] = areas;
-    if (areas.length > 1 || only === undefined) return keyOf("2I", areas);
-    for (const [right, down] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const near = this.ground.beside(only, right, down);
-      if (this.ground.has(near)) return keyOf("2I", sorted([only, near]));
-    }
-    return keyOf("2I", areas);
+    this.given.onpick(`conquer ${likely(next, this.view.supply, this.ground)}`);
   }
 }

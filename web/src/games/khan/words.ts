@@ -48,7 +48,6 @@ export const words = {
   "scout.about": both("reserves a shape", "réserve une forme"),
 
   and: both("and", "et"),
-  or: both("or", "ou"),
   "yurt.neutral": both("neutral yurt", "yourte neutre"),
   "yurt.of": both("{who}'s yurt", "yourte de {who}"),
   "ruler.of": both("{name} ruler", "chef {name}"),
@@ -60,9 +59,6 @@ export const words = {
   "area.chosen": both("chosen", "choisie"),
   "area.held": both("under the shape in hand", "sous la forme en main"),
   "area.abroad": both("at the surrounding territories", "au bord des territoires voisins"),
-
-  court: both("{name}: {n} yurts in his court", "{name} : {n} yourtes dans sa cour"),
-  "court.home": both("{name}: back home", "{name} : rentré chez lui"),
 
   hand: both("{who}'s hand", "Main de {who}"),
   "hand.hidden": both("{n} cards, face down", "{n} cartes, face cachée"),
@@ -84,7 +80,6 @@ export const words = {
   pile: both("Draw pile: {n}", "Pioche : {n}"),
   "pile.turned": both("turned over: {card}", "retournée : {card}"),
 
-  turn: both("Turn", "Tourner"),
   "turn.key": both("Turn (R)", "Tourner (R)"),
   flip: both("Turn over (F)", "Retourner (F)"),
   next: both("Next place (N)", "Emplacement suivant (N)"),
@@ -132,7 +127,6 @@ export const words = {
   "ranking.none": both("no territory yet", "pas encore de territoire"),
   "ranking.bonus": both("bonus +{n}", "bonus +{n}"),
   "ranking.hand": both("{n} cards in hand", "{n} cartes en main"),
-  "ranking.total": both("Total", "Total"),
   "ranking.line": both("{shape} at {areas}", "{shape} en {areas}"),
   "ranking.shared": both("shared with {who}", "partagée avec {who}"),
   protecting: both("protected by the Great Khan", "sous la protection du Grand Khan"),
@@ -145,7 +139,6 @@ export const words = {
 
   zoom: both("Closer", "De plus près"),
   "zoom.out": both("The whole map", "Toute la carte"),
-  close: both("Close", "Fermer"),
   rule: both("why?", "pourquoi ?"),
 } as const satisfies Record<string, Both>;
 
