@@ -5,6 +5,7 @@ from __future__ import annotations
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
 from kurultai.games.huns.board import Board
+from kurultai.games.huns.numbers import larger, smaller, within_die
 from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, State
 from kurultai.games.huns.vocabulary import (
     ATTACKED,
@@ -110,14 +111,14 @@ def cubes_needed(b: Board, s: State, card: int, cards: int) -> int:
         if b.set_to[other] and s.rank[other] > rank:  # the last one counts
             needed = b.set_to[other]
             rank = s.rank[other]
-    return int(max(1, needed + sum_of_by(b, changes)))
+    return int(larger(1, needed + sum_of_by(b, changes)))
 
 
 @rule
 def value(s: State) -> int:
     """What the die of the turn counts (§P4.1, §N10)."""
     counted = (s.die_set or s.face[s.die]) + s.die_by
-    return int(min(3, max(1, counted)))
+    return within_die(counted)
 
 
 @rule
@@ -139,7 +140,7 @@ def loss(b: Board, s: State, card: int, amount: int, seat: int) -> int:
     there = active(b, s, seat)
     if there & b.forbids[NO_ATTACK]:
         return 0
-    return min(MOST_LOSS, max(0, amount + sum_of_by(b, there & b.on[ATTACKED])))
+    return smaller(MOST_LOSS, larger(0, amount + sum_of_by(b, there & b.on[ATTACKED])))
 
 
 @rule

@@ -6,6 +6,7 @@ from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.camp import active, value
+from kurultai.games.huns.numbers import larger, smaller
 from kurultai.games.huns.state import DREW, State
 from kurultai.games.huns.vocabulary import (
     ACTION_DRAW,
@@ -42,7 +43,7 @@ from kurultai.games.huns.vocabulary import (
 def turns_this_round(b: Board, s: State, seat: int) -> int:
     """Turns a seat has had this round, the present one included."""
     had = 0
-    for turn in range(min(s.turns + 1, 5)):
+    for turn in range(smaller(s.turns + 1, 5)):
         had += (s.first + turn) % b.seats == seat
     return had
 
@@ -73,7 +74,7 @@ def shipped_series(b: Board, s: State, seat: int) -> tuple[int, int]:
             there += b.wagon_type[lowest(wagons)] == kind
             wagons &= wagons - 1
         types += there > 0
-        largest = max(largest, there)
+        largest = larger(largest, there)
     return types, largest
 
 
@@ -83,7 +84,7 @@ def least_type(s: State, seat: int) -> int:
     there = s.cards[seat] & ~s.fled
     least = DECK
     for kind in range(5):
-        least = min(least, popcount((there >> (DECK * kind)) & ((1 << DECK) - 1)))
+        least = smaller(least, popcount((there >> (DECK * kind)) & ((1 << DECK) - 1)))
     return least
 
 
@@ -91,8 +92,8 @@ def least_type(s: State, seat: int) -> int:
 def stash_bounds(s: State, seat: int) -> tuple[int, int]:
     least, most = s.stash[seat, 0], s.stash[seat, 0]
     for colour in range(1, 5):
-        least = min(least, s.stash[seat, colour])
-        most = max(most, s.stash[seat, colour])
+        least = smaller(least, s.stash[seat, colour])
+        most = larger(most, s.stash[seat, colour])
     return least, most
 
 
@@ -171,7 +172,7 @@ def number_for(b: Board, s: State, trigger: int) -> int:
         cards &= cards - 1
         if holds(b, s, s.active, card):
             number += b.by[card]
-            floor = max(floor, b.least[card])
+            floor = larger(floor, b.least[card])
     if trigger == PILLAGING:
         number += s.more
-    return max(number, floor)
+    return larger(number, floor)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kurultai.core.bits import lowest
 from kurultai.core.game import Happening, Position
 from kurultai.games.huns.camp import deck_size
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.phases.placing import PILLAGE_ACTION
 from kurultai.games.huns.rules import TEXTS
 from kurultai.games.huns.vocabulary import CURSES
@@ -35,14 +34,6 @@ def _began_turn(before: Position, after: Position) -> bool:
     return bool(before.s[0].rounds) and after.s[0].turns > before.s[0].turns
 
 
-def _members(things: int) -> list[int]:
-    found = []
-    while things:
-        found.append(int(lowest(things)))
-        things &= things - 1
-    return found
-
-
 def _of_cards(before: Position, after: Position) -> list[Happening]:
     was, now = before.s[0], after.s[0]
     changes = (
@@ -52,7 +43,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
     )
     found: list[Happening] = []
     for kind, cards, rule in changes:
-        for card in _members(cards):
+        for card in members(cards):
             said = TEXTS(f"happened.{kind}", card=card_name(after, card))
             found.append({"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": rule})
     return found
@@ -60,7 +51,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
 
 def _shipped(before: Position, after: Position, seat: int) -> list[Happening]:
     found: list[Happening] = []
-    for wagon in _members(int(after.s[0].shipped[seat]) & ~int(before.s[0].shipped[seat])):
+    for wagon in members(int(after.s[0].shipped[seat]) & ~int(before.s[0].shipped[seat])):
         said = TEXTS("happened.ship", who=SEAT_NAMES[seat], wagon=wagon_name(after, wagon))
         at = [WAGON_IDS[wagon], f"stash:{seat}"]
         found.append({"kind": "ship", "seat": seat, "at": at, "text": said, "rule": "wagon.ship"})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kurultai.core.bits import lowest
 from kurultai.core.game import Position
 from kurultai.core.text import Text, joined, text
 from kurultai.games.huns.camp import deck_size
 from kurultai.games.huns.conditions import number_for
+from kurultai.games.huns.ids import members
 from kurultai.games.huns.moves import (
     DIE,
     GIVE_BACK,
@@ -93,7 +93,7 @@ def asked(p: Position) -> Text:
         may = may_stop(p.b[0], s)
         return TEXTS("asked.put_may" if may else "asked.put", who=who, n=int(s.put_left))
     if s.ask == ASK_USE:
-        card = lowest(int(s.ready))
+        card = members(s.ready)[0]
         may = bool(int(p.b[0].optional) >> card & 1)
         return TEXTS("asked.use" if may else "asked.must", who=who, card=card_name(p, card))
     return TEXTS(f"asked.{question(p)}", who=who)
@@ -142,7 +142,7 @@ def details(p: Position, move: int) -> dict[str, object]:
     s = p.s[0]
     about: object = ""
     if s.ask == ASK_USE:
-        about = card_name(p, lowest(int(s.ready)))
+        about = card_name(p, members(s.ready)[0])
     kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
     nothing = text("that", "cela")
     said: dict[str, object] = {"colour": nothing, "card": nothing, "thing": nothing}

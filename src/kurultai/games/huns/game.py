@@ -12,7 +12,16 @@ from kurultai.games.huns import board, choosing, explaining, view
 from kurultai.games.huns.drawn import drawing
 from kurultai.games.huns.happenings import happenings
 from kurultai.games.huns.hiding import redeal
-from kurultai.games.huns.moves import FLEE, MOVES, NEXT, SUFFER, kind_of_chance
+from kurultai.games.huns.moves import (
+    FLEE,
+    MOVES,
+    NEXT,
+    SUFFER,
+    is_use,
+    kind_of_chance,
+    used_argument,
+    used_card,
+)
 from kurultai.games.huns.notation import format_move, parse_move
 from kurultai.games.huns.phases import (
     chance,
@@ -26,7 +35,15 @@ from kurultai.games.huns.phases import (
 from kurultai.games.huns.phases import (
     drawing as draws,
 )
-from kurultai.games.huns.rules import IS_OVER, NOT_FOR_CHANCE, RULEBOOK, TEXTS
+from kurultai.games.huns.phases.using import changes, forms
+from kurultai.games.huns.rules import (
+    IS_OVER,
+    LEGAL,
+    NOT_FOR_CHANCE,
+    RULEBOOK,
+    TEXTS,
+    WOULD_NOT_CHANGE,
+)
 from kurultai.games.huns.scoring import standing, winners
 from kurultai.games.huns.setup import set_up
 from kurultai.games.huns.state import (
@@ -41,7 +58,9 @@ from kurultai.games.huns.state import (
     ASK_PUT,
     ASK_RETURN,
     ASK_TAKE,
+    ASK_USE,
     LAST_OF_CHANCE,
+    NO_WAGON,
     STATE,
     State,
 )
@@ -58,12 +77,6 @@ def actor(b: board.Board, s: State) -> int:
 @rule
 def legal(b: board.Board, s: State, out: Moves) -> int:
     """The answers to what is asked (§P1.1)."""
-    if s.ask == ASK_BEFORE:
-        return turn.candidates_before(b, s, out)
-    if s.ask == ASK_ACTION:
-        return turn.candidates_action(b, s, out)
-    if s.ask == ASK_AFTER:
-        return turn.candidates_after(b, s, out)
     if s.ask == ASK_PLAY:
         return draws.candidates(b, s, out)
     if s.ask == ASK_FLEE:
@@ -76,8 +89,16 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     if s.ask == ASK_TAKE:
         return settling.candidates(s, out)
     if s.ask == ASK_NEXT:
-        return resolving.candidates_next(s, out)
-    return 0 if s.ask <= LAST_OF_CHANCE or s.ask == ASK_NOTHING else resolving.candidates(b, s, out)
+        return resolving.candidates(s, out)
+    if s.ask <= LAST_OF_CHANCE or s.ask == ASK_NOTHING:
+        return 0
+    return forms(b, s, turn.usable_now(b, s), reference(s), out, turn.candidates(b, s, out))
+
+
+@rule
+def reference(s: State) -> int:
+    """What the effect on offer is about: the wagon shipped, the victim."""
+    return s.event[s.ref] if s.ask == ASK_USE else NO_WAGON
 
 
 @rule
@@ -88,12 +109,6 @@ def objection(b: board.Board, s: State, move: int) -> int:
         return chance.objection(b, s, move)
     if kind_of_chance(move):
         return NOT_FOR_CHANCE
-    if s.ask == ASK_BEFORE:
-        return turn.objection_before(b, s, move)
-    if s.ask == ASK_ACTION:
-        return turn.objection_action(b, s, move)
-    if s.ask == ASK_AFTER:
-        return turn.objection_after(b, s, move)
     if s.ask == ASK_PLAY:
         return draws.objection(b, s, move)
     if s.ask == ASK_FLEE:
@@ -105,8 +120,14 @@ def objection(b: board.Board, s: State, move: int) -> int:
     if s.ask == ASK_TAKE:
         return settling.objection(s, move)
     if s.ask == ASK_NEXT:
-        return resolving.objection_next(s, move)
-    return resolving.objection(b, s, move)
+        return resolving.objection(s, move)
+    if not is_use(move):
+        return turn.objection(b, s, move)
+    found = turn.objection_to_card(b, s, used_card(move))
+    if found != LEGAL:
+        return found
+    would = changes(b, s, used_card(move), reference(s), used_argument(move))
+    return LEGAL if would else WOULD_NOT_CHANGE
 
 
 @rule
@@ -134,7 +155,7 @@ def play(b: board.Board, s: State, move: int) -> None:
     elif asked == ASK_TAKE:
         settling.play(b, s, move)
     elif asked == ASK_NEXT:
-        resolving.resolve_card(b, s, move - NEXT)
+        s.chosen = move - NEXT
     else:
         resolving.play(b, s, move)
     if s.ask == asked:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kurultai.core.bits import lowest
 from kurultai.core.game import Happening, Position
 from kurultai.core.text import Text, joined
 from kurultai.games.huns import places
 from kurultai.games.huns.consequences import consequences
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.moves import (
     DIE,
     DRAW,
@@ -220,7 +219,7 @@ def _next(p: Position, move: int, after: Position, seat: int | None) -> Happenin
 def _used(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move != NONE:
         return _use(p, move, after, seat)
-    at = [CARD_IDS[lowest(int(p.s[0].ready))]]
+    at = [CARD_IDS[members(p.s[0].ready)[0]]]
     return {"kind": "none", "at": at, "text": TEXTS("happened.none", who=_who(p))}
 
 

@@ -23,3 +23,9 @@ def wagon_number(id_: object) -> int:
     """The number of a wagon, -1 if this is not the id of one."""
     match = _WAGON.fullmatch(id_) if isinstance(id_, str) else None
     return int(match[1]) - 1 if match else -1
+
+
+def members(things: object) -> list[int]:
+    """The numbers in a bit set, for code that is not compiled."""
+    rest = int(things)  # type: ignore[call-overload]
+    return [i for i in range(rest.bit_length()) if rest >> i & 1]

@@ -9,6 +9,7 @@ from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.conditions import holds, shipped_series
+from kurultai.games.huns.numbers import larger
 from kurultai.games.huns.state import State
 from kurultai.games.huns.vocabulary import (
     EQUIPMENT,
@@ -63,7 +64,7 @@ def points(b: Board, s: State, seat: int, line: int) -> int:
     if line == FOR_WAGON:
         return int(b.points[line] * b.seats * popcount(s.shipped[seat]))
     types, largest = shipped_series(b, s, seat)
-    return max(types, largest)
+    return larger(types, largest)
 
 
 @rule

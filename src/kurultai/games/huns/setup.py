@@ -18,7 +18,7 @@ def set_up(b: Any) -> Any:
     s[0].holder[:] = NOBODY
     s[0].die = -1
     s[0].drawer = NOBODY
-    s[0].curse = s[0].effect = s[0].put_card = s[0].back_card = NO_CARD
+    s[0].curse = s[0].effect = s[0].put_card = s[0].back_card = s[0].chosen = NO_CARD
     s[0].berth[:] = NO_WAGON
     s[0].display[:] = NO_WAGON
     s[0].put_wagon = s[0].put_ref = NO_WAGON

@@ -131,6 +131,7 @@ STATE = record_type(
         # what waits (§P5.4)
         ("waiting", _ONE),  # set of cards
         ("ready", _ONE),  # of these, the ones that can be offered
+        ("chosen", _ONE),  # the one that the active player named
         ("forced", _ONE),  # mandatory changes of the die
         ("pending", _ONE, (CARDS,)),  # sets of events
         ("event", _ONE, (EVENTS_A_TURN,)),  # which wagon, which victim
@@ -214,6 +215,7 @@ class State(Protocol):
     back_losses: int
     waiting: int
     ready: int
+    chosen: int
     forced: int
     pending: NDArray[np.int64]
     event: NDArray[np.int64]

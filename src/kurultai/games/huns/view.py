@@ -12,7 +12,7 @@ from kurultai.core.text import text
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.camp import active, cubes_needed, cubes_on, deck_size, value, wagon_limit
 from kurultai.games.huns.explaining import action_numbers, question
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.rules import TEXTS
@@ -21,7 +21,6 @@ from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD
 from kurultai.games.huns.vocabulary import (
     BERTHS,
     BLACK,
-    CARDS,
     COLOURS,
     CURSES,
     DECK,
@@ -66,14 +65,10 @@ def view(p: Position, seat: int | None) -> View:
         "camps": camps,
         "placing": _placing(p),
         "effect": _id(CARD_IDS, s.effect),
-        "waiting": [CARD_IDS[card] for card in _members(s.waiting)],
+        "waiting": [CARD_IDS[card] for card in members(s.waiting)],
         "curse": _id(CARD_IDS, s.curse),
     }
     return {**seen, "cards": _cards(p, seen), "wagons": _wagons(p, seen)}
-
-
-def _members(things: Any) -> list[int]:
-    return [i for i in range(CARDS) if int(things) >> i & 1]
 
 
 def _id(ids: tuple[str, ...], number: Any) -> str | None:
@@ -148,7 +143,7 @@ def _deck(p: Position, colour: int, seat: int | None) -> View:
         "under": under,
     }
     if seat == EVERYONE:
-        deck["top"] = [CARD_IDS[DECK * colour + place] for place in _members(s.top[colour])]
+        deck["top"] = [CARD_IDS[DECK * colour + place] for place in members(s.top[colour])]
     return deck
 
 
@@ -178,8 +173,8 @@ def _placing(p: Position) -> View | None:
 
 def _camp(p: Position, player: int, seat: int | None) -> View:
     b, s = p.b[0], p.s[0]
-    there = sorted(_members(s.cards[player]), key=lambda card: int(s.rank[card]))
-    shipped = _members(s.shipped[player])
+    there = sorted(members(s.cards[player]), key=lambda card: int(s.rank[card]))
+    shipped = members(s.shipped[player])
     face_up = p.is_over or seat in (EVERYONE, player)
     lines = [int(points(b, s, player, line)) for line in range(len(LINES))]
     return {

@@ -17,6 +17,7 @@ from kurultai.games.huns.moves import (
     drawn_place,
     kind_of_chance,
 )
+from kurultai.games.huns.numbers import smaller
 from kurultai.games.huns.phases.drawing import receive
 from kurultai.games.huns.phases.settling import turn_wagon
 from kurultai.games.huns.rules import IMPOSSIBLE, LEGAL, WAITS_FOR_CHANCE
@@ -76,7 +77,7 @@ def sample_cards(s: State, rng: Rng) -> int:
     """Uniform from the top while it lasts, then the cards below in order."""
     deck = s.pile
     top = s.top[deck]
-    from_top = min(s.number, popcount(top))
+    from_top = smaller(s.number, popcount(top))
     drawn = deck | s.number << 3
     for i in range(s.number):
         if i < from_top:
@@ -127,7 +128,7 @@ def are_possible_cards(s: State, outcome: int) -> bool:
     if outcome & 127 != deck | s.number << 3:
         return False
     top = s.top[deck]
-    from_top = min(s.number, popcount(top))
+    from_top = smaller(s.number, popcount(top))
     for i in range(s.number):
         place = drawn_place(outcome, i)
         if i >= from_top:

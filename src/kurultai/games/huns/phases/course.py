@@ -12,8 +12,10 @@ from kurultai.games.huns.camp import deck_size, first_of
 from kurultai.games.huns.moves import PAYLOAD
 from kurultai.games.huns.phases import carrying, chance, placing, resolving, returning, turn
 from kurultai.games.huns.phases.settling import settle
+from kurultai.games.huns.phases.using import any_form, raids
 from kurultai.games.huns.phases.waiting import happens
 from kurultai.games.huns.state import (
+    ASK_AFTER,
     ASK_NOTHING,
     ASK_PUT,
     ASK_ROLL,
@@ -22,6 +24,7 @@ from kurultai.games.huns.state import (
     NO_CARD,
     NO_WAGON,
     NOBODY,
+    STEP_AFTER,
     STEP_COMPENSATION,
     STEP_DONE,
     STEP_END,
@@ -58,6 +61,12 @@ def advance(b: Board, s: State) -> None:
             carrying.begin(b, s, card, NO_WAGON, 0)
         elif s.waiting:
             if resolving.resolve(b, s):
+                return
+        elif s.step == STEP_AFTER:  # §P3, step 4
+            s.step = STEP_END
+            s.ask = ASK_AFTER
+            s.asked = s.active
+            if any_form(b, s, raids(b, s), NO_WAGON):
                 return
         elif goes_on(b, s):
             return
@@ -111,7 +120,8 @@ def begin_round(s: State) -> None:
     s.active = s.first
     s.available = 0
     s.die = -1
-    s.holder[:] = NOBODY
+    for colour in range(5):
+        s.holder[colour] = NOBODY
     s.ask = ASK_ROLL
     s.asked = NOBODY
 

@@ -7,6 +7,7 @@ from kurultai.core.kernel import Moves, rule
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.camp import deck_size
 from kurultai.games.huns.moves import FLEE, PLAY, SUFFER, drawn_place
+from kurultai.games.huns.numbers import smaller
 from kurultai.games.huns.phases.waiting import happens
 from kurultai.games.huns.rules import (
     CURSE_NEEDS_VICTIM,
@@ -30,10 +31,10 @@ from kurultai.games.huns.vocabulary import (
 
 @rule
 def begin(s: State, seat: int, deck: int, number: int) -> None:
-    """Ask chance for min(number, deck) cards (§N3)."""
+    """Ask chance for so many cards, or as many as the deck has (§N3)."""
     s.drawer = seat
     s.pile = deck
-    s.number = min(number, deck_size(s, deck))
+    s.number = smaller(number, deck_size(s, deck))
     s.ask = ASK_CARDS
     s.asked = NOBODY
 
@@ -42,7 +43,7 @@ def begin(s: State, seat: int, deck: int, number: int) -> None:
 def receive(s: State, move: int) -> None:
     """The cards drawn: from the top in unknown order, then those of known order (§P9)."""
     deck = s.pile
-    from_top = min(s.number, popcount(s.top[deck]))
+    from_top = smaller(s.number, popcount(s.top[deck]))
     for i in range(s.number):
         place = drawn_place(move, i)
         s.hand[i] = DECK * deck + place

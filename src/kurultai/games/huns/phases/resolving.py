@@ -6,50 +6,33 @@ from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import Moves, rule
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.camp import active, camp_of
-from kurultai.games.huns.moves import NEXT, NONE, is_use, used_argument, used_card
+from kurultai.games.huns.moves import NEXT, NONE, used_argument
 from kurultai.games.huns.phases import carrying
-from kurultai.games.huns.phases.using import any_form, changes, forms
+from kurultai.games.huns.phases.using import any_form
 from kurultai.games.huns.phases.waiting import forget, lapse
-from kurultai.games.huns.rules import (
-    LEGAL,
-    MANDATORY,
-    NOT_WAITING,
-    OTHER_EFFECT,
-    WOULD_NOT_CHANGE,
-    WRONG_ANSWER,
-)
-from kurultai.games.huns.state import ASK_NEXT, ASK_USE, State
+from kurultai.games.huns.rules import LEGAL, NOT_WAITING, WRONG_ANSWER
+from kurultai.games.huns.state import ASK_NEXT, ASK_USE, NO_CARD, State
 from kurultai.games.huns.vocabulary import CARDS, NO_ARGUMENT
-
-NO_EVENT = -1
-
-
-@rule
-def oldest(b: Board, s: State, card: int) -> int:
-    """A card's oldest entry that can be offered now (§P5.2), or NO_EVENT."""
-    if (s.used >> card) & 1:
-        return NO_EVENT
-    if not (active(b, s, camp_of(b, s, card)) >> card) & 1:
-        return NO_EVENT
-    events = s.pending[card]
-    while events:
-        event = lowest(events)
-        events &= events - 1
-        if any_form(b, s, card, s.event[event]):
-            return event
-    return NO_EVENT
 
 
 @rule
 def resolve(b: Board, s: State) -> bool:
-    """Take those that can be offered; whether somebody is asked."""
+    """Take those that can be offered, of each card the oldest; whether somebody is asked."""
+    cards = s.waiting if s.chosen == NO_CARD else 1 << s.chosen
+    s.chosen = NO_CARD
     s.ready = 0
-    cards = s.waiting
+    oldest = 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if oldest(b, s, card) != NO_EVENT:
-            s.ready |= 1 << card
+        events = s.pending[card] if is_able(b, s, card) else 0
+        while events:
+            event = lowest(events)
+            events &= events - 1
+            if any_form(b, s, 1 << card, s.event[event]):
+                s.ready |= 1 << card
+                oldest = event
+                events = 0
     if s.ready == 0:
         lapse(s)
         return False
@@ -57,14 +40,18 @@ def resolve(b: Board, s: State) -> bool:
         s.ask = ASK_NEXT
         s.asked = s.active
         return True
-    return resolve_card(b, s, lowest(s.ready))
+    return resolve_card(b, s, lowest(s.ready), oldest)
 
 
 @rule
-def resolve_card(b: Board, s: State, card: int) -> bool:
+def is_able(b: Board, s: State, card: int) -> bool:
+    """Active, and its limit not used up (§P5.2)."""
+    return ((active(b, s, camp_of(b, s, card)) & ~s.used) >> card) & 1 != 0
+
+
+@rule
+def resolve_card(b: Board, s: State, card: int, event: int) -> bool:
     """A mandatory effect happens, an optional one is offered; whether somebody is asked."""
-    s.ready = 1 << card
-    event = oldest(b, s, card)
     if not (b.optional >> card) & 1 and b.argument[card] == NO_ARGUMENT:
         ref = s.event[event]
         forget(s, card, event)
@@ -77,7 +64,8 @@ def resolve_card(b: Board, s: State, card: int) -> bool:
 
 
 @rule
-def candidates_next(s: State, out: Moves) -> int:
+def candidates(s: State, out: Moves) -> int:
+    """`next K` for every card that can be offered."""
     n = 0
     for card in range(CARDS):
         if (s.ready >> card) & 1:
@@ -87,38 +75,15 @@ def candidates_next(s: State, out: Moves) -> int:
 
 
 @rule
-def objection_next(s: State, move: int) -> int:
+def objection(s: State, move: int) -> int:
     if not NEXT <= move < NEXT + CARDS:
         return WRONG_ANSWER
     return LEGAL if (s.ready >> (move - NEXT)) & 1 else NOT_WAITING
 
 
 @rule
-def candidates(b: Board, s: State, out: Moves) -> int:
-    """`use K …`, and `none` if the effect is optional."""
-    card = lowest(s.ready)
-    n = forms(b, s, card, s.event[s.ref], out, 0)
-    if (b.optional >> card) & 1:
-        out[n] = NONE
-        n += 1
-    return n
-
-
-@rule
-def objection(b: Board, s: State, move: int) -> int:
-    card = lowest(s.ready)
-    if move == NONE:
-        return LEGAL if (b.optional >> card) & 1 else MANDATORY
-    if not is_use(move):
-        return WRONG_ANSWER
-    if used_card(move) != card:
-        return OTHER_EFFECT
-    return LEGAL if changes(b, s, card, s.event[s.ref], used_argument(move)) else WOULD_NOT_CHANGE
-
-
-@rule
 def play(b: Board, s: State, move: int) -> None:
-    """Declining uses nothing up (§P4.4)."""
+    """The answer to an offer. Declining uses nothing up (§P4.4)."""
     card, event = lowest(s.ready), s.ref
     ref = s.event[event]
     forget(s, card, event)

@@ -17,13 +17,11 @@ from kurultai.games.huns.moves import (
     used_argument,
     used_card,
 )
+from kurultai.games.huns.numbers import smaller
 from kurultai.games.huns.phases import carrying, drawing, placing
 from kurultai.games.huns.phases.using import (
-    any_form_of,
     can_draw,
     can_draw_from,
-    changes,
-    forms_of,
     other_deck_card,
     raids,
     usable,
@@ -34,21 +32,23 @@ from kurultai.games.huns.rules import (
     DECK_IS_EMPTY,
     DIE_IS_GONE,
     LEGAL,
+    MANDATORY,
     MUST_ACT,
     NO_OTHER_DECK,
     NO_THREE,
     NOT_USABLE_NOW,
     ONE_RAID_A_TURN,
+    OTHER_EFFECT,
     RAID_NOT_NOW,
     RAID_NOT_YOURS,
     RAIDS_FORBIDDEN,
-    WOULD_NOT_CHANGE,
     WRONG_ANSWER,
 )
 from kurultai.games.huns.state import (
     ASK_ACTION,
     ASK_AFTER,
     ASK_BEFORE,
+    ASK_USE,
     DREW,
     NO_WAGON,
     NOBODY,
@@ -89,7 +89,7 @@ def begin(b: Board, s: State) -> None:
 
 @rule
 def asks(b: Board, s: State) -> bool:
-    """Go on to the next question of the turn; False if the turn is over."""
+    """Ask for a die or an action; False if that is done."""
     if s.step == STEP_BEFORE:
         s.ask = ASK_BEFORE
         s.asked = s.active
@@ -100,12 +100,6 @@ def asks(b: Board, s: State) -> bool:
             s.asked = s.active
             return True
         s.step = STEP_END if s.late else STEP_AFTER
-    if s.step == STEP_AFTER:
-        s.ask = ASK_AFTER
-        if any_form_of(b, s, raids(b, s)):
-            s.asked = s.active
-            return True
-        s.step = STEP_END
     return False
 
 
@@ -126,9 +120,6 @@ def end(b: Board, s: State) -> None:
     happens(b, s, TURN_END, s.active, NO_TRIGGER, 0)
 
 
-# Step 1
-
-
 @rule
 def objection_to_die(b: Board, s: State, colour: int) -> int:
     """An available die (§turn); under a curse no 3 while a lower one is left (§P3)."""
@@ -142,33 +133,104 @@ def objection_to_die(b: Board, s: State, colour: int) -> int:
     return LEGAL
 
 
+# Answers that are not a use of a card
+
+
 @rule
-def candidates_before(b: Board, s: State, out: Moves) -> int:
+def candidates(b: Board, s: State, out: Moves) -> int:
+    """Dice, actions, `none`: whatever of it answers the question."""
     n = 0
-    for colour in range(5):
-        if objection_to_die(b, s, colour) == LEGAL:
-            out[n] = DIE + colour
+    if s.ask == ASK_BEFORE:
+        for colour in range(5):
+            if objection_to_die(b, s, colour) == LEGAL:
+                out[n] = DIE + colour
+                n += 1
+        return n
+    if s.ask == ASK_ACTION:
+        return actions(b, s, out)
+    if objection_to_none(b, s) == LEGAL:
+        out[0] = NONE
+        n = 1
+    return n
+
+
+@rule
+def actions(b: Board, s: State, out: Moves) -> int:
+    n = 0
+    for move in range(DRAW_FROM, DRAW + 1):
+        if objection_to_action(b, s, move) == LEGAL:
+            out[n] = move
             n += 1
-    return forms_of(b, s, usable(b, s, BEFORE_DIE), out, n)
+    return n
 
 
 @rule
-def objection_before(b: Board, s: State, move: int) -> int:
-    if DIE <= move < DIE + 5:
-        return objection_to_die(b, s, move - DIE)
-    if not is_use(move):
-        return WRONG_ANSWER
-    return objection_to_use(b, s, move, BEFORE_DIE)
+def objection(b: Board, s: State, move: int) -> int:
+    if s.ask == ASK_BEFORE:
+        return objection_to_die(b, s, move - DIE) if DIE <= move < DIE + 5 else WRONG_ANSWER
+    if move == NONE:
+        return objection_to_none(b, s)
+    if s.ask == ASK_ACTION and DRAW_FROM <= move <= DRAW:
+        return objection_to_action(b, s, move)
+    return WRONG_ANSWER
 
 
 @rule
-def objection_to_use(b: Board, s: State, move: int, trigger: int) -> int:
-    card = used_card(move)
-    if (RAIDS >> card) & 1:
-        return objection_to_raid(b, s, move)
-    if not (usable(b, s, trigger) >> card) & 1:
-        return NOT_USABLE_NOW
-    return LEGAL if changes(b, s, card, NO_WAGON, used_argument(move)) else WOULD_NOT_CHANGE
+def objection_to_action(b: Board, s: State, move: int) -> int:
+    """Pillaging is always allowed (§N4), an empty deck cannot be drawn from (§N3)."""
+    if move == PILLAGE:
+        return ACTION_DONE if s.done & PILLAGED else LEGAL
+    if s.done & DREW:
+        return ACTION_DONE
+    if move == DRAW:
+        return LEGAL if deck_size(s, s.die) > 0 else DECK_IS_EMPTY
+    return LEGAL if can_draw_from(b, s, move - DRAW_FROM) else NO_OTHER_DECK
+
+
+@rule
+def objection_to_none(b: Board, s: State) -> int:
+    """An action must be done (§pillage), a mandatory effect used (§N9)."""
+    if s.ask == ASK_ACTION:
+        return MUST_ACT
+    if s.ask == ASK_USE and not b.optional & s.ready:
+        return MANDATORY
+    return LEGAL
+
+
+# Cards whose effect may be used
+
+
+@rule
+def usable_now(b: Board, s: State) -> int:
+    """The cards that a window or an offer is about (§P5.2)."""
+    if s.ask == ASK_BEFORE:
+        return usable(b, s, BEFORE_DIE)
+    if s.ask == ASK_ACTION:
+        return usable(b, s, DIE_TAKEN) | raids(b, s)
+    return s.ready if s.ask == ASK_USE else raids(b, s)
+
+
+@rule
+def objection_to_card(b: Board, s: State, card: int) -> int:
+    """Why this card may not be used now, whatever it would change."""
+    if (usable_now(b, s) >> card) & 1:
+        return LEGAL
+    if s.ask == ASK_USE:
+        return OTHER_EFFECT
+    if not (RAIDS >> card) & 1:
+        return WRONG_ANSWER if s.ask == ASK_AFTER else NOT_USABLE_NOW
+    if not ((s.cards[s.active] & ~s.tilted) >> card) & 1:  # §raid
+        return RAID_NOT_YOURS
+    if s.ask == ASK_BEFORE:
+        return RAID_NOT_NOW
+    if s.raided:
+        return ONE_RAID_A_TURN
+    if active(b, s, s.active) & b.forbids[NO_RAID]:
+        return RAIDS_FORBIDDEN
+    return NOT_USABLE_NOW
+
+
+# Carrying out
 
 
 @rule
@@ -199,65 +261,11 @@ def take_die(b: Board, s: State, colour: int) -> None:
         s.events += 1
 
 
-# Steps 3 and 4
-
-
-@rule
-def candidates_action(b: Board, s: State, out: Moves) -> int:
-    n = 0
-    if not s.done & PILLAGED:
-        out[n] = PILLAGE
-        n += 1
-    if not s.done & DREW:
-        if deck_size(s, s.die) > 0:
-            out[n] = DRAW
-            n += 1
-        for deck in range(5):
-            if can_draw_from(b, s, deck):
-                out[n] = DRAW_FROM + deck
-                n += 1
-    n = forms_of(b, s, usable(b, s, DIE_TAKEN), out, n)
-    return forms_of(b, s, raids(b, s), out, n)
-
-
-@rule
-def objection_action(b: Board, s: State, move: int) -> int:
-    """Pillaging is always allowed (§N4), an empty deck cannot be drawn from (§N3)."""
-    if move == PILLAGE:
-        return ACTION_DONE if s.done & PILLAGED else LEGAL
-    if move == DRAW or DRAW_FROM <= move < DRAW_FROM + 5:
-        if s.done & DREW:
-            return ACTION_DONE
-        if move == DRAW:
-            return LEGAL if deck_size(s, s.die) > 0 else DECK_IS_EMPTY
-        return LEGAL if can_draw_from(b, s, move - DRAW_FROM) else NO_OTHER_DECK
-    if move == NONE:
-        return MUST_ACT
-    return objection_to_use(b, s, move, DIE_TAKEN) if is_use(move) else WRONG_ANSWER
-
-
-@rule
-def objection_to_raid(b: Board, s: State, move: int) -> int:
-    """§raid, §raid.one, §P3.2."""
-    card = used_card(move)
-    if not ((s.cards[s.active] & ~s.tilted) >> card) & 1:
-        return RAID_NOT_YOURS
-    if s.ask != ASK_ACTION and s.ask != ASK_AFTER:
-        return RAID_NOT_NOW
-    if s.raided:
-        return ONE_RAID_A_TURN
-    if active(b, s, s.active) & b.forbids[NO_RAID]:
-        return RAIDS_FORBIDDEN
-    if not (raids(b, s) >> card) & 1:
-        return NOT_USABLE_NOW
-    return LEGAL if changes(b, s, card, NO_WAGON, used_argument(move)) else WOULD_NOT_CHANGE
-
-
 @rule
 def play_action(b: Board, s: State, move: int) -> None:
     if move == PILLAGE:
         s.done |= PILLAGED
-        number = min(number_for(b, s, PILLAGING), s.reserve[s.die])  # §P3.3
+        number = smaller(number_for(b, s, PILLAGING), s.reserve[s.die])  # §P3.3
         how = placing.from_reserve(s.active, number, 1 << s.die, 0, TO_PLACE)
         placing.begin(s, placing.PILLAGE_ACTION, how)
     elif is_use(move):
@@ -270,22 +278,6 @@ def play_action(b: Board, s: State, move: int) -> None:
         number = number_for(b, s, DRAWING)
         s.done |= DREW
         drawing.begin(s, s.active, deck, number)
-
-
-@rule
-def candidates_after(b: Board, s: State, out: Moves) -> int:
-    n = forms_of(b, s, raids(b, s), out, 0)
-    out[n] = NONE
-    return n + 1
-
-
-@rule
-def objection_after(b: Board, s: State, move: int) -> int:
-    if move == NONE:
-        return LEGAL
-    if is_use(move) and (RAIDS >> used_card(move)) & 1:
-        return objection_to_raid(b, s, move)
-    return WRONG_ANSWER
 
 
 @rule

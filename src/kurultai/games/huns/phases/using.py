@@ -16,6 +16,7 @@ from kurultai.games.huns.moves import (
     TWO_COLOURS,
     use_of,
 )
+from kurultai.games.huns.numbers import larger, within_die
 from kurultai.games.huns.phases.placing import can_put
 from kurultai.games.huns.phases.targets import can_return, is_exposed, placing_for
 from kurultai.games.huns.state import (
@@ -62,7 +63,7 @@ def best_taken(s: State) -> int:
     best = 0
     for colour in range(5):
         if not (s.available >> colour) & 1 and colour != s.die:
-            best = max(best, s.face[colour])
+            best = larger(best, s.face[colour])
     return best
 
 
@@ -102,10 +103,10 @@ def die_would_change(b: Board, s: State, card: int, copies: bool) -> bool:
     base = s.die_set or s.face[s.die]
     if copies:
         best = best_taken(s)
-        return best > 0 and min(3, max(1, best + s.die_by)) != now
+        return best > 0 and within_die(best + s.die_by) != now
     if b.set_to[card]:
         base = b.set_to[card]
-    return bool(min(3, max(1, base + s.die_by + b.by[card])) != now)
+    return bool(within_die(base + s.die_by + b.by[card]) != now)
 
 
 @rule
@@ -202,7 +203,7 @@ def changes(b: Board, s: State, card: int, ref: int, argument: int) -> bool:
 
 @rule
 def arguments(kind: int) -> tuple[int, int]:
-    """The arguments to try, exchanges and leaving it out aside."""
+    """From where to where arguments are to be tried, beside saying nothing; exchanges aside."""
     if kind == A_DIE or kind == A_DECK or kind == A_COLOUR:
         return ONE_COLOUR, TWO_COLOURS
     if kind == TWO_DICE:
@@ -211,43 +212,59 @@ def arguments(kind: int) -> tuple[int, int]:
         return ONE_SEAT, ONE_CARD
     if kind == A_MERCENARY:
         return ONE_CARD, ONE_EXCHANGE
-    return 0, 0
+    return 1, 1
 
 
 @rule
-def forms(b: Board, s: State, card: int, ref: int, out: Moves, n: int) -> int:
-    """Every form of `use K …` / `raid K …` that changes something."""
-    if changes(b, s, card, ref, 0):
-        out[n] = use_of(card, 0)
-        n += 1
-    start, stop = arguments(b.argument[card])
-    for argument in range(start, stop):
-        if changes(b, s, card, ref, argument):
-            out[n] = use_of(card, argument)
-            n += 1
-    if b.argument[card] == TWO_WAGONS:
-        seat = camp_of(b, s, card)
-        for berth in range(BERTHS):
-            for place in range(DISPLAY):
-                own, shown = s.berth[seat, berth], s.display[place]
-                if own != NO_WAGON and shown != NO_WAGON:
-                    out[n] = use_of(card, ONE_EXCHANGE + own * WAGONS + shown)
-                    n += 1
+def forms(b: Board, s: State, cards: int, ref: int, out: Moves, n: int) -> int:
+    """Every form of `use K …` / `raid K …` that changes something, for a set of cards."""
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        start, stop = arguments(b.argument[card])
+        argument = 0
+        while argument < stop:
+            if changes(b, s, card, ref, argument):
+                out[n] = use_of(card, argument)
+                n += 1
+            argument = start if argument == 0 else argument + 1
+        if b.argument[card] == TWO_WAGONS:
+            n = exchanges(b, s, card, out, n)
     return n
 
 
 @rule
-def any_form(b: Board, s: State, card: int, ref: int) -> bool:
-    """Whether an effect has a form that changes something."""
-    if changes(b, s, card, ref, 0):
-        return True
-    start, stop = arguments(b.argument[card])
-    for argument in range(start, stop):
-        if changes(b, s, card, ref, argument):
-            return True
-    if b.argument[card] != TWO_WAGONS:
-        return False
+def exchanges(b: Board, s: State, card: int, out: Moves, n: int) -> int:
+    """Every own wagon with every one on display."""
     seat = camp_of(b, s, card)
+    for berth in range(BERTHS):
+        for place in range(DISPLAY):
+            own, shown = s.berth[seat, berth], s.display[place]
+            if own != NO_WAGON and shown != NO_WAGON:
+                out[n] = use_of(card, ONE_EXCHANGE + own * WAGONS + shown)
+                n += 1
+    return n
+
+
+@rule
+def any_form(b: Board, s: State, cards: int, ref: int) -> bool:
+    """Whether an effect of a set of cards has a form that changes something."""
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        start, stop = arguments(b.argument[card])
+        argument = 0
+        while argument < stop:
+            if changes(b, s, card, ref, argument):
+                return True
+            argument = start if argument == 0 else argument + 1
+        if b.argument[card] == TWO_WAGONS and can_exchange(b, s, camp_of(b, s, card)):
+            return True
+    return False
+
+
+@rule
+def can_exchange(b: Board, s: State, seat: int) -> bool:
     for berth in range(BERTHS):
         for place in range(DISPLAY):
             if s.berth[seat, berth] != NO_WAGON and s.display[place] != NO_WAGON:
@@ -284,21 +301,3 @@ def holding(b: Board, s: State, cards: int) -> int:
         if holds(b, s, s.active, card):
             found |= 1 << card
     return found
-
-
-@rule
-def forms_of(b: Board, s: State, cards: int, out: Moves, n: int) -> int:
-    """The forms of every card of a set, without reference."""
-    while cards:
-        n = forms(b, s, lowest(cards), NO_WAGON, out, n)
-        cards &= cards - 1
-    return n
-
-
-@rule
-def any_form_of(b: Board, s: State, cards: int) -> bool:
-    while cards:
-        if any_form(b, s, lowest(cards), NO_WAGON):
-            return True
-        cards &= cards - 1
-    return False
