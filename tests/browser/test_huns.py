@@ -12,12 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kurultai.core import registry
 from tests.browser.conftest import DESKTOP, PHONE, ROOT
 from tests.browser.huns import Table, answer, find, go_on, lift, place, question, sit_at
 from tests.browser.player import snapshot
-
-pytestmark = pytest.mark.skipif("huns" not in registry.games(), reason="Huns is not registered yet")
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
