@@ -35,6 +35,14 @@ BUTTONS = {
     "lift": "Lift the leader",
 }
 LIFT = re.compile("show the table")
+# Notes every running total that was shown while counting, whenever that was.
+WATCH_COUNTING = """
+window.counted = [];
+new MutationObserver(() => {
+  const counts = document.querySelector(".counts")?.innerText;
+  if (counts && window.counted.at(-1) !== counts) window.counted.push(counts);
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 
 Snapshot = dict[str, Any]
 
@@ -105,6 +113,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quick]:
 
 def sit_down(page: Page, *others: str) -> None:
     """Open a table as Red, with friends or bots of a level on the other seats."""
+    page.add_init_script(WATCH_COUNTING)
     page.goto("/")
     seats = [{"kind": "me"}]
     seats += [{"kind": o} if o == "friend" else {"kind": "bot", "level": o} for o in others]
@@ -198,10 +207,10 @@ def play_to_the_end(page: Page, seed: int, finger: bool = False) -> Snapshot:
 
 
 def expect_counted(page: Page, table: Snapshot) -> None:
-    expect(page.locator(".counts")).to_be_visible()
-    expect(page.locator(".sentence")).to_have_text("The game is over: counting")
+    """One village after the other, and then the result."""
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible(timeout=30_000)
+    assert len(set(page.evaluate("window.counted"))) > 2
     scores = dialog.locator(".score").all_inner_texts()
     assert [int(score.replace("−", "-")) for score in scores] == table["result"]["scores"]
 

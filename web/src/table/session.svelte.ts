@@ -84,7 +84,8 @@ export class Session {
     const before = this.table;
     if (before && table.version < before.version) return;
     const isNew = !before || table.version !== before.version;
-    this.table = table;
+    // the answer to a move often follows the socket's word of it: what is being shown goes on
+    this.table = isNew ? table : { ...table, frame: before.frame };
     if (!isNew) return;
     if (before && table.moves.length <= before.moves.length) this.#frames.clear();
     this.steps.offer(table.choices);
