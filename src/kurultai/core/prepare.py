@@ -18,6 +18,7 @@ from kurultai.core.game import Game
 from kurultai.core.playing import random_move
 
 A_FEW = 2
+MOVES_TO_SEE = 12
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ def steps(game: Game) -> list[Step]:
         Step("play", lambda: kernel.playout(p.b, p.copy().s, out, dice, A_FEW), weight=8),
         Step("one move", lambda: _play_one(game)),
         Step("playouts", lambda: kernel.playouts(p.b, p.s, out, dice, 1), weight=5),
+        Step("what seats see", lambda: _look_on(game), weight=2),
     ]
     if game.has_chance:
         doors.append(Step("chance", lambda: _draw_one(game)))
@@ -55,6 +57,18 @@ def steps(game: Game) -> list[Step]:
 def _play_one(game: Game) -> None:
     p = game.new(game.seats[0])
     p.play(random_move(p, rng(0)))
+
+
+def _look_on(game: Game) -> None:
+    """What views and sentences need, for the first moves of a game."""
+    p = game.new(game.seats[0])
+    dice = rng(0)
+    for _ in range(MOVES_TO_SEE):
+        before, move = p.copy(), random_move(p, dice)
+        p.play(move)
+        game.view(p, 0)
+        game.asked(p)
+        game.happened(before, move, p, 0)
 
 
 def _draw_one(game: Game) -> None:

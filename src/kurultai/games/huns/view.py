@@ -10,13 +10,14 @@ from typing import Any
 from kurultai.core.game import Position, View
 from kurultai.core.text import text
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
-from kurultai.games.huns.camp import active, cubes_needed, cubes_on, deck_size, value, wagon_limit
-from kurultai.games.huns.explaining import action_numbers, question
+from kurultai.games.huns.camp import SUM
+from kurultai.games.huns.explaining import question
 from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, members
+from kurultai.games.huns.looking import ACTIVE, LIMIT, MET, Look, look
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.rules import TEXTS
-from kurultai.games.huns.scoring import LINES, points, treasures_met
+from kurultai.games.huns.scoring import LINES
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
 from kurultai.games.huns.vocabulary import (
     BERTHS,
@@ -44,8 +45,9 @@ _FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four pl
 
 
 def view(p: Position, seat: int | None) -> View:
-    s = p.s[0]
-    camps = [_camp(p, player, seat) for player in range(p.seats)]
+    t = look(p)
+    s = t.s
+    camps = [_camp(t, player, seat) for player in range(p.seats)]
     seen: View = {
         "you": seat if seat != EVERYONE else None,
         "question": question(p),
@@ -54,29 +56,29 @@ def view(p: Position, seat: int | None) -> View:
         "turn": min(int(s.turns) + 1, 5) if s.rounds else 0,
         "first": int(s.first) if s.ask != ASK_START else None,
         "active": int(s.active) if s.rounds else None,
-        "dice": [_die(p, colour) for colour in range(5)],
-        "die": _die_of_turn(p),
-        "offers": _offers(p),
+        "dice": [_die(t, colour) for colour in range(5)],
+        "die": _die_of_turn(t),
+        "offers": _offers(t),
         "reserve": {name: int(s.reserve[i]) for i, name in enumerate(COLOURS)},
-        "decks": [_deck(p, colour, seat) for colour in range(5)],
-        "drawn": _drawn(p, seat),
+        "decks": [_deck(t, colour, seat) for colour in range(5)],
+        "drawn": _drawn(t, seat),
         "display": [_id(WAGON_IDS, s.display[place]) for place in range(DISPLAY)],
         "pile": int(s.hidden).bit_count(),
         "camps": camps,
-        "placing": _placing(p),
+        "placing": _placing(t),
         "effect": _id(CARD_IDS, s.effect),
         "waiting": [CARD_IDS[card] for card in members(s.waiting)],
         "curse": _id(CARD_IDS, s.curse),
     }
-    return {**seen, "cards": _cards(p, seen), "wagons": _wagons(p, seen)}
+    return {**seen, "cards": _cards(p, seen), "wagons": _wagons(t, seen)}
 
 
 def _id(ids: tuple[str, ...], number: Any) -> str | None:
     return None if number in (NO_CARD, NO_WAGON) else ids[int(number)]
 
 
-def _die(p: Position, colour: int) -> View:
-    s = p.s[0]
+def _die(t: Look, colour: int) -> View:
+    s = t.s
     holder = int(s.holder[colour])
     return {
         "colour": COLOURS[colour],
@@ -86,41 +88,52 @@ def _die(p: Position, colour: int) -> View:
     }
 
 
-def _die_of_turn(p: Position) -> View | None:
-    s = p.s[0]
+def _die_of_turn(t: Look) -> View | None:
+    s = t.s
     if s.die < 0:
         return None
-    now = {"colour": COLOURS[s.die], "face": int(s.face[s.die]), "value": int(value(s))}
+    now = {"colour": COLOURS[s.die], "face": int(s.face[s.die]), "value": int(t.of_die[0])}
     if s.ask != ASK_ACTION:
         return now
-    return {**now, **action_numbers(p), "free": _free_slots(p, int(s.active), int(s.die))}
+    return {**now, **_action_numbers(t), "free": _free_slots(t, int(s.active), int(s.die))}
 
 
-def _offers(p: Position) -> dict[str, View]:
+def _offers(t: Look) -> dict[str, View]:
     """What both actions with each available die would give, while a die is to be taken. A die that
     will be rerolled has no numbers.
     """
-    s = p.s[0]
+    s = t.s
     found: dict[str, View] = {}
     if s.ask != ASK_BEFORE:
         return found
     for colour in range(5):
-        if p.objection(DIE + colour):
+        if t.p.objection(DIE + colour):
             continue
-        after = p.copy()
+        after = t.p.copy()
         after.play(DIE + colour)
-        known = after.s[0].ask == ASK_ACTION
+        then = look(after)
+        known = then.s.ask == ASK_ACTION
         found[COLOURS[colour]] = {
-            "value": int(value(after.s[0])) if known else None,
-            **(action_numbers(after) if known else {"pillage": None, "draw": None}),
-            "free": _free_slots(p, int(s.active), colour),
+            "value": int(then.of_die[0]) if known else None,
+            **(_action_numbers(then) if known else {"pillage": None, "draw": None}),
+            "free": _free_slots(t, int(s.active), colour),
         }
     return found
 
 
-def _free_slots(p: Position, seat: int, colour: int) -> int:
+def _action_numbers(t: Look) -> View:
+    """What both actions of the turn's die would give."""
+    _, pillage, draw = map(int, t.of_die)
+    return {"pillage": pillage, "draw": min(draw, _deck_size(t, int(t.s.die)))}
+
+
+def _deck_size(t: Look, colour: int) -> int:
+    return int(t.s.top[colour]).bit_count() + int(t.s.unders[colour])
+
+
+def _free_slots(t: Look, seat: int, colour: int) -> int:
     """Free slots of a colour on a camp's wagons."""
-    b, s = p.b[0], p.s[0]
+    b, s = t.b, t.s
     free = 0
     for wagon in s.berth[seat]:
         for slot in range(int(b.wagon_slots[wagon]) if wagon != NO_WAGON else 0):
@@ -129,9 +142,9 @@ def _free_slots(p: Position, seat: int, colour: int) -> int:
     return free
 
 
-def _deck(p: Position, colour: int, seat: int | None) -> View:
+def _deck(t: Look, colour: int, seat: int | None) -> View:
     """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1)."""
-    s = p.s[0]
+    s = t.s
     under = []
     for i in range(int(s.unders[colour])):
         knows = seat == EVERYONE or (seat is not None and int(s.knows[colour, i]) >> seat & 1)
@@ -139,7 +152,7 @@ def _deck(p: Position, colour: int, seat: int | None) -> View:
     deck: View = {
         "colour": COLOURS[colour],
         "type": TYPES[colour],
-        "size": int(deck_size(s, colour)),
+        "size": _deck_size(t, colour),
         "under": under,
     }
     if seat == EVERYONE:
@@ -147,9 +160,9 @@ def _deck(p: Position, colour: int, seat: int | None) -> View:
     return deck
 
 
-def _drawn(p: Position, seat: int | None) -> View | None:
+def _drawn(t: Look, seat: int | None) -> View | None:
     """Cards being drawn: to their drawer alone."""
-    s = p.s[0]
+    s = t.s
     if not s.number:
         return None
     hand: list[str | None] = [None] * int(s.number)
@@ -158,8 +171,8 @@ def _drawn(p: Position, seat: int | None) -> View | None:
     return {"seat": int(s.drawer), "deck": COLOURS[s.pile], "cards": hand}
 
 
-def _placing(p: Position) -> View | None:
-    s = p.s[0]
+def _placing(t: Look) -> View | None:
+    s = t.s
     if not s.placing:
         return None
     return {
@@ -171,17 +184,17 @@ def _placing(p: Position) -> View | None:
     }
 
 
-def _camp(p: Position, player: int, seat: int | None) -> View:
-    b, s = p.b[0], p.s[0]
+def _camp(t: Look, player: int, seat: int | None) -> View:
+    s = t.s
     there = sorted(members(s.cards[player]), key=lambda card: int(s.rank[card]))
     shipped = members(s.shipped[player])
-    face_up = p.is_over or seat in (EVERYONE, player)
-    lines = [int(points(b, s, player, line)) for line in range(len(LINES))]
+    face_up = t.p.is_over or seat in (EVERYONE, player)
+    lines = [int(line) for line in t.of_seat[player, : len(LINES)]]
     return {
         "seat": player,
-        "cards": [_card(p, player, card) for card in there],
-        "wagons": [_wagon_in_camp(p, wagon) for wagon in s.berth[player, : _berths(p, player)]],
-        "wagon_limit": int(wagon_limit(b, s, player)),
+        "cards": [_card(t, player, card) for card in there],
+        "wagons": [_wagon_in_camp(t, wagon) for wagon in s.berth[player, : _berths(t, player)]],
+        "wagon_limit": int(t.of_seat[player, LIMIT]),
         "stash": {name: int(s.stash[player, i]) for i, name in enumerate(COLOURS)},
         "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
         "score": sum(lines),
@@ -192,14 +205,14 @@ def _camp(p: Position, player: int, seat: int | None) -> View:
     }
 
 
-def _berths(p: Position, player: int) -> int:
+def _berths(t: Look, player: int) -> int:
     """Berths to show: as many as the limit, more while a wagon lies beyond it."""
-    used = [place + 1 for place in range(BERTHS) if p.s[0].berth[player, place] != NO_WAGON]
-    return max([int(wagon_limit(p.b[0], p.s[0], player)), *used])
+    used = [place + 1 for place in range(BERTHS) if t.s.berth[player, place] != NO_WAGON]
+    return max([int(t.of_seat[player, LIMIT]), *used])
 
 
-def _wagon_in_camp(p: Position, wagon: Any) -> View | None:
-    b, s = p.b[0], p.s[0]
+def _wagon_in_camp(t: Look, wagon: Any) -> View | None:
+    b, s = t.b, t.s
     if wagon == NO_WAGON:
         return None
     cubes = [int(s.load[wagon]) >> 4 * slot & 15 for slot in range(int(b.wagon_slots[wagon]))]
@@ -209,34 +222,34 @@ def _wagon_in_camp(p: Position, wagon: Any) -> View | None:
     }
 
 
-def _card(p: Position, player: int, card: int) -> View:
-    b, s = p.b[0], p.s[0]
+def _card(t: Look, player: int, card: int) -> View:
+    b, s = t.b, t.s
     found: View = {
         "id": CARD_IDS[card],
-        "status": status(p, player, card),
+        "status": status(t, player, card),
         "used": bool(int(s.used) >> card & 1),
     }
     if HOLDERS >> card & 1:
         needed = int(b.slots[card])
         if CURSES >> card & 1:
-            needed = int(cubes_needed(b, s, card, active(b, s, player)))
-        found["slots"] = max(needed, int(cubes_on(s, card)))
+            needed = int(t.needed[card])
+        found["slots"] = max(needed, int(s.cubes[card]) >> SUM)
         found["cubes"] = [
             COLOURS[c] for c in range(5) for _ in range(int(s.cubes[card]) >> 5 * c & 31)
         ]
     if card // DECK == BLACK:
-        found["by"] = next(by for by in range(p.seats) if int(s.laid[by]) >> card & 1)
+        found["by"] = next(by for by in range(t.p.seats) if int(s.laid[by]) >> card & 1)
     return found
 
 
-def status(p: Position, player: int, card: int) -> str:
+def status(t: Look, player: int, card: int) -> str:
     """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
     (a raid), filled or fled (a curse), met or unmet (a treasure).
     """
-    b, s = p.b[0], p.s[0]
+    s = t.s
     mark = 1 << card
     if TREASURES & mark:
-        return "met" if int(treasures_met(b, s, player)) & mark else "unmet"
+        return "met" if int(t.of_seat[player, MET]) & mark else "unmet"
     if RAIDS & mark:
         return "used" if int(s.tilted) & mark else "ready"
     if int(s.fled) & mark:
@@ -245,7 +258,7 @@ def status(p: Position, player: int, card: int) -> str:
         return "filled"
     if MERCENARIES & mark and not int(s.filled) & mark:
         return "waiting"
-    if (EQUIPMENT | MERCENARIES) & mark and not int(active(b, s, player)) & mark:
+    if (EQUIPMENT | MERCENARIES) & mark and not int(t.of_seat[player, ACTIVE]) & mark:
         return "blocked"
     return "used" if int(s.used) & mark else "active"
 
@@ -291,9 +304,9 @@ def gallery() -> View:
     }
 
 
-def _wagons(p: Position, seen: View) -> dict[str, View]:
+def _wagons(t: Look, seen: View) -> dict[str, View]:
     """Type and slots of every wagon in sight."""
-    b = p.b[0]
+    b = t.b
     ids = set(seen["display"])
     for camp in seen["camps"]:
         ids |= {wagon["id"] for wagon in camp["wagons"] if wagon} | set(camp["shipped"])
