@@ -5,19 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pyspiel
-
 GAME = "breakthrough"
 
 
 class OpenSpiel:
     def __init__(self) -> None:
+        import pyspiel  # the `bench` extra: only who compares needs it
+
+        self._spiel: Any = pyspiel
         self._game: Any = pyspiel.load_game(GAME)
 
     def rollouts(self, count: int, seed: int) -> None:
         """One simulation of its search with so many random rollouts from the start, all in C++."""
-        evaluator = pyspiel.RandomRolloutEvaluator(count, seed)
-        bot = pyspiel.MCTSBot(self._game, evaluator, 1.4, 1, 100, False, seed, False)
+        evaluator = self._spiel.RandomRolloutEvaluator(count, seed)
+        bot = self._spiel.MCTSBot(self._game, evaluator, 1.4, 1, 100, False, seed, False)
         bot.step(self._game.new_initial_state())
 
     def step_games(self, count: int, random: Random) -> int:

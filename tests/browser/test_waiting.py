@@ -31,7 +31,8 @@ class Unprepared:
 def test_a_game_started_while_its_rules_are_prepared_starts_by_itself(page: Page) -> None:
     unprepared = Unprepared(page)
     page.goto("/")
-    bar = page.get_by_role("progressbar", name="The rules are being prepared")
+    heroes = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Play Heroes"))
+    bar = heroes.get_by_role("progressbar", name="The rules are being prepared")
     expect(bar).to_have_attribute("aria-valuenow", "40")
     page.get_by_role("link", name="Play Heroes").click()
     page.get_by_role("button", name="Start the game").click()

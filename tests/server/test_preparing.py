@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 import subprocess
@@ -19,6 +18,7 @@ from kurultai.server import preparing
 from kurultai.server.games import Games
 from kurultai.server.problems import Preparing
 from tests.server.doubles import Doubles
+from tests.server.loops import run
 
 PLAY_AFTER_PREPARING = """
 from numba.core.event import install_recorder
@@ -114,7 +114,7 @@ def test_a_game_that_cannot_be_prepared_stays_closed(
     monkeypatch.setattr(preparing, "is_ready", lambda game_id: True)
     monkeypatch.setattr(preparing, "run", broken)
     games = Games(Doubles(), ["heroes"])
-    asyncio.run(games.prepare())
+    run(games.prepare())
     assert "heroes could not be prepared" in caplog.text
     assert not games.info("heroes").ready
     with pytest.raises(Preparing, match="is being prepared"):

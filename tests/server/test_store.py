@@ -27,6 +27,7 @@ from tests.server.conftest import (
     running,
     seen,
 )
+from tests.server.loops import run
 
 COUNTERS = ["CREATE TABLE counters (n INTEGER PRIMARY KEY)"]
 
@@ -59,7 +60,7 @@ def test_many_writers_at_once_share_few_commits(database: Database) -> None:
         await asyncio.gather(*(database.write(add(n)) for n in range(500)))
         return await database.read(numbers)
 
-    assert asyncio.run(write_all()) == list(range(500))
+    assert run(write_all()) == list(range(500))
     assert 1 <= len(commits) < 100
 
 
@@ -68,9 +69,9 @@ def test_who_breaks_a_constraint_fails_alone(database: Database) -> None:
         jobs = [database.write(add(n)) for n in (1, 2, 2, 3)]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    answers = asyncio.run(write_all())
+    answers = run(write_all())
     assert [isinstance(a, sqlite3.IntegrityError) for a in answers] == [False, False, True, False]
-    assert asyncio.run(database.read(numbers)) == [1, 2, 3]
+    assert run(database.read(numbers)) == [1, 2, 3]
 
 
 def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
         await asyncio.to_thread(database.close)
         await asyncio.gather(*jobs)
 
-    asyncio.run(write_and_close())
+    run(write_and_close())
     assert numbers_in(path) == list(range(50))
 
 
@@ -144,9 +145,9 @@ def test_no_number_of_an_event_is_used_twice(tmp_path: Path) -> None:
         ]
         return await asyncio.gather(*again, return_exceptions=True)
 
-    answers = asyncio.run(write())
+    answers = run(write())
     assert [type(answer) for answer in answers] == [sqlite3.IntegrityError] * 2
-    found = asyncio.run(store.load("t"))
+    found = run(store.load("t"))
     store.close()
     assert found is not None
     stored, log, ids, _ = found
