@@ -24,7 +24,7 @@ OptionList = Annotated[
         "--option", "-o", metavar="K=V", help="A game option, e.g. reach=up-to; board=FILE."
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="heroes")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="heroes, khan, dschingis or huns")]
 
 
 def wrong_usage(sentence: str) -> NoReturn:
