@@ -1,12 +1,14 @@
 """Compiling rules, and where compiled code is kept between runs.
 
 Numba's own cache notices neither a change in another file nor the bounds-check flag. So each folder
-of compiled code is stamped with both:
+of compiled code is stamped with both, layer by layer, so that changing a layer compiles only it and
+what stands on it (and changing a game no other game):
 
-- code of a game (games/<game>, bots/<game>.py) with the sources of that game and of everything
-  below it: changing one game compiles no other;
-- generic code (core, bots) with the generic sources. What it compiles for a game is told apart by
-  the game's record types, which carry the game's stamp in the name of a field.
+- core with its own sources;
+- the rules of a game with core and that game;
+- what stands on the rules (bots, rl) with core and that layer, and <layer>/<game>.py also with that
+  game. What generic code compiles for a game is told apart by the game's record types, which carry
+  the stamp of the rules in the name of a field.
 """
 
 from __future__ import annotations
@@ -32,6 +34,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 ROOT = Path(str(files("kurultai"))).resolve()
 KEPT = 64  # folders; those unused for longest go first
+
+# Sources of which no compiled code is made: changing them compiles nothing anew.
+NEVER_COMPILED = {
+    "core": ("errors", "game", "playing", "prepare", "record", "registry", "text"),
+    "bots": ("bot", "engine", "levels", "spec"),
+    "rl": ("gymnasium", "openspiel", "outsiders", "pettingzoo"),
+}
 
 
 def rule(function: F) -> F:
@@ -100,30 +109,42 @@ def stamp(file: str) -> str:
     """A hash of all sources that the code in this file may be compiled from."""
     place = Path(file).resolve()
     if not place.is_relative_to(ROOT):
-        return _hashed(_generic(), place.parent.glob("*.py"))
+        return _hashed(_layers("core", "bots", "rl"), place.parent.glob("*.py"))
     layer, *rest = place.relative_to(ROOT).parts
+    if layer == "core":
+        return _layers("core")
     if layer == "games" and len(rest) > 1:
         return game_stamp(rest[0])
-    if layer == "bots" and (ROOT / "games" / place.stem).is_dir():
-        return game_stamp(place.stem)
-    return _generic()
+    if layer in NEVER_COMPILED:
+        mine = _layers("core", layer)
+        is_of_a_game = (ROOT / "games" / place.stem).is_dir()
+        return _hashed(mine, _sources_of(place.stem)) if is_of_a_game else mine
+    return _layers("core", "bots", "rl")
 
 
 @cache
 def game_stamp(game: str) -> str:
-    sources = [*(ROOT / "games" / game).rglob("*.py"), ROOT / "bots" / f"{game}.py"]
-    return _hashed(_generic(), (source for source in sources if source.exists()))
+    """The stamp of a game's rules."""
+    return _hashed(_layers("core"), _sources_of(game))
 
 
 @cache
-def _generic() -> str:
-    """The stamp of what is written for every game."""
-    games = {place.name for place in (ROOT / "games").iterdir()}
+def whole_stamp(game: str) -> str:
+    """The stamp of a game's rules and opponents."""
+    return _hashed(_layers("core", "bots"), _sources_of(game))
+
+
+def _sources_of(game: str) -> list[Path]:
+    return list((ROOT / "games" / game).rglob("*.py"))
+
+
+@cache
+def _layers(*names: str) -> str:
     sources = [
         source
-        for layer in ("core", "bots", "rl")
+        for layer in names
         for source in (ROOT / layer).rglob("*.py")
-        if source.stem not in games
+        if source.stem not in NEVER_COMPILED[layer]
     ]
     return _hashed(f"{numba_version} boundscheck={config.BOUNDSCHECK}", sources)
 

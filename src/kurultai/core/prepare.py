@@ -92,4 +92,4 @@ def note_prepared(game_id: str) -> None:
 
 
 def _note(game_id: str) -> Path:
-    return compiling.base() / compiling.game_stamp(game_id) / "prepared"
+    return compiling.base() / compiling.whole_stamp(game_id) / "prepared"
