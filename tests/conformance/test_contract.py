@@ -96,7 +96,7 @@ def test_legal_and_objection_change_nothing(case: Case) -> None:
 def test_a_redeal_keeps_what_the_seat_knows(case: Case) -> None:
     """Indistinguishable states give the same view, choices, legal moves, scores and sentence."""
     generator = rng(7)
-    for p, _ in sampled(case, 7, 40):
+    for p, move in sampled(case, 7, 40):
         for seat in range(case.seats):
             other = p.copy()
             other.redeal(seat, generator)
@@ -108,6 +108,7 @@ def test_a_redeal_keeps_what_the_seat_knows(case: Case) -> None:
                 assert list(other.legal()) == list(p.legal())
                 assert p.game.choices(other) == p.game.choices(p)
                 assert p.game.asked(other) == p.game.asked(p)
+                assert p.game.describe(other, move) == p.game.describe(p, move)
 
 
 @pytest.mark.whole
@@ -160,6 +161,8 @@ def test_everything_is_said_in_both_languages(case: Case) -> None:
             happened = p.game.happened(p, move, after, None)
             assert happened
             said += [happening["text"] for happening in happened]
+            if p.actor >= 0:
+                said.append(p.game.describe(p, move))
             rules = {rule.id for rule in p.game.rulebook}
             assert all(h["rule"] in rules for h in happened if "rule" in h)
         for sentence in said:

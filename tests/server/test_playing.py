@@ -330,6 +330,7 @@ def test_a_hint_is_a_legal_move(client: httpx.Client) -> None:
     assert {"move": hint["move"], "steps": hint["steps"]} in table["choices"]
     assert hint["share"] == 0.625
     assert "62 %" in hint["text"]["fr"]
+    assert "warrior" in hint["text"]["en"]  # in words, as the history will tell it
 
 
 def test_why_a_move_is_refused(client: httpx.Client) -> None:

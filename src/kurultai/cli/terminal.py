@@ -24,7 +24,8 @@ SAID = {
     "saved": text("Saved to {file}.", "Enregistré dans {file}."),
     "unsaved": text("cannot write {file}: {why}", "impossible d'écrire {file} : {why}"),
     "hint": text(
-        "Try {move} (winning chances {share} %).", "Essayez {move} ({share} % de chances)."
+        "Try {move}: {words} (winning chances {share} %).",
+        "Essayez {move} : {words} ({share} % de chances).",
     ),
     "legal": text("{move} is legal.", "{move} est permis."),
     "rule": text("the rule", "la règle"),
@@ -177,7 +178,9 @@ class Table:
         p = self.match.position
         with self.console.status(SAID["thinking"][self.language].format(who="Khan")):
             thought = hint(p.game, p.copy(), no_cancel())
-        self.say(SAID["hint"], move=p.format(thought.move), share=round(100 * thought.share))
+        words = p.game.describe(p, thought.move)[self.language]
+        share = round(100 * thought.share)
+        self.say(SAID["hint"], move=p.format(thought.move), words=words, share=share)
 
     def _save(self, name: str) -> None:
         if not name:

@@ -105,6 +105,14 @@ class Game(ABC):
     ) -> list[Happening]:
         """What a move caused, as that seat may know it."""
 
+    def describe(self, p: Position, move: int) -> Text:
+        """A legal decision in words, as the history would begin to tell it: what the seat does, not
+        what follows from it.
+        """
+        after = p.copy()
+        after.play(move)
+        return self.happened(p, move, after, p.actor)[0]["text"]
+
     @abstractmethod
     def drawing(self, view: View) -> str:
         """The position as plain text, for terminals and screen readers."""

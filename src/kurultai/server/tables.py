@@ -176,9 +176,11 @@ class Tables:
                 raise stale()
         move = match.position.format(thought.move)
         steps = {c["move"]: c["steps"] for c in table.game.choices(match.position)}[move]
+        told = table.game.describe(match.position, thought.move)
         hope = f"{100 * thought.share:.0f} %"
         words = m.Words(
-            en=f"Try {move}: winning chances {hope}", fr=f"Essayez {move} : {hope} de chances"
+            en=f"Hint: {told['en']}. Winning chances {hope}",
+            fr=f"Conseil : {told['fr']}. {hope} de chances de gagner",
         )
         return m.Hint(move=move, steps=steps, share=thought.share, text=words)
 

@@ -90,6 +90,26 @@ def test_happenings_are_told_in_the_order_of_the_rules() -> None:
     assert [h["kind"] for h in told] == ["put", "turn"]
 
 
+def test_a_move_in_words_says_what_a_card_is_used_on() -> None:
+    p = table(
+        camps={0: "eq03 me03=bb ra03 ra06 ra10"}, dice="1 2 3 1 1", wagons={1: "wg16=br... wg32"}
+    )
+    for move, words in (
+        ("die yellow", "Wolf takes the yellow die (1)"),
+        ("use eq03 red", "Wolf uses Braided whip: red"),
+        ("use me03 blue red", "Wolf uses Zercon the jester: blue, red"),
+    ):
+        assert GAME.describe(p, p.parse(move))["en"] == words
+    go(p, "die yellow")
+    for move, words in (
+        ("raid ra03 1", ": Falcon"),
+        ("raid ra10 green", ": green"),
+        ("raid ra06 wg04 wg01", "wagon 4 → "),
+    ):
+        assert words in GAME.describe(p, p.parse(move))["en"]
+    assert ":" not in GAME.describe(p, p.parse("raid ra06"))["en"]
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_a_drawing_names_everything_in_sight(seat: int | None) -> None:
     p = table(camps={0: "eq03 me03=bb", 1: "cu01~"}, shipped={1: "wg09"})

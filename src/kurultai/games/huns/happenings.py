@@ -24,6 +24,7 @@ from kurultai.games.huns.moves import (
     THINGS,
     is_use,
     put_parts,
+    used_argument,
     used_card,
 )
 from kurultai.games.huns.notation import cards_drawn, is_raid
@@ -47,7 +48,14 @@ from kurultai.games.huns.state import (
     ASK_WAGONS,
 )
 from kurultai.games.huns.vocabulary import DISPLAY, SEATS, WAGONS
-from kurultai.games.huns.words import SEAT_NAMES, card_name, colour_name, thing_name, wagon_name
+from kurultai.games.huns.words import (
+    SEAT_NAMES,
+    argument_name,
+    card_name,
+    colour_name,
+    thing_name,
+    wagon_name,
+)
 
 _Teller = Callable[[Position, int, Position, int | None], Happening]
 
@@ -127,7 +135,11 @@ def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happeni
 def _use(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = used_card(move)
     kind = "raid" if is_raid(card) else "use"
-    said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+    what = argument_name(p, used_argument(move))
+    if what is None:
+        said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+    else:
+        said = TEXTS(f"happened.{kind}_on", who=_who(p), card=card_name(p, card), what=what)
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said}
 
 

@@ -6,9 +6,17 @@ from functools import cache
 from typing import Any
 
 from kurultai.core.game import Position
-from kurultai.core.text import Text, load_toml, text
+from kurultai.core.text import Text, joined, load_toml, text
 from kurultai.games.huns.board import shipped_cards
 from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS
+from kurultai.games.huns.moves import (
+    NOTHING,
+    ONE_CARD,
+    ONE_COLOUR,
+    ONE_EXCHANGE,
+    ONE_SEAT,
+    TWO_COLOURS,
+)
 from kurultai.games.huns.rules import TEXTS
 from kurultai.games.huns.vocabulary import COLOURS, WAGON_TYPES, WAGONS
 
@@ -54,3 +62,20 @@ def thing_name(p: Position, thing: int) -> Text:
     if thing < WAGONS:
         return wagon_name(p, thing)
     return card_name(p, thing - WAGONS)
+
+
+def argument_name(p: Position, argument: int) -> Text | None:
+    """What a card is used on: colours, a player, a card, or one wagon for another."""
+    if argument == NOTHING:
+        return None
+    if argument < TWO_COLOURS:
+        return colour_name(argument - ONE_COLOUR)
+    if argument < ONE_SEAT:
+        first, second = divmod(argument - TWO_COLOURS, 5)
+        return joined([colour_name(first), colour_name(second)], ", ")
+    if argument < ONE_CARD:
+        return SEAT_NAMES[argument - ONE_SEAT]
+    if argument < ONE_EXCHANGE:
+        return card_name(p, argument - ONE_CARD)
+    own, new = divmod(argument - ONE_EXCHANGE, WAGONS)
+    return joined([wagon_name(p, own), wagon_name(p, new)], " → ")
