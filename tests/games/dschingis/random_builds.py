@@ -1,14 +1,15 @@
-"""The Great Wall's invariants after every wall of many random builds.
-
-python -m tests.games.dschingis.random_builds 1000000
-"""
+"""The Great Wall's invariants after every wall of many random builds: `make walls`."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 from kurultai.core.bits import Rng, below, rng
 from kurultai.core.game import Position
@@ -109,21 +110,23 @@ def _check_countries(p: Position, way: list[int], great: set[int]) -> None:
     _check(on_left == forward, "Mongolia is on the left")
 
 
-def run(number: int, seed: int) -> dict[str, int]:
-    """So many walls, the invariants checked after each; how many of them made what."""
+def builds(number: int, seed: int) -> Iterator[str]:
+    """What each of so many walls made, the invariants checked after it."""
     start = GAME.new(2)
     generator = rng(seed)
     lines = np.zeros(LINES, np.int64)
-    made = dict.fromkeys(MAKES, 0)
     p = start.copy()
     for i in range(number):
         if i % NEW_WALL == 0 or int(p.s[0].walls).bit_count() == WALLS:
             p = start.copy()
-        made[MAKES[lay_one(p.b, p.s, generator, lines)]] += 1
+        made = MAKES[lay_one(p.b, p.s, generator, lines)]
         check(p)
-    return made
+        yield made
 
 
 if __name__ == "__main__":
     asked = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
-    sys.stdout.write(f"{run(asked, 1)}\n")
+    console = Console()
+    laid = track(builds(asked, 1), f"{asked:,} walls", total=asked, console=console)
+    made = ", ".join(f"{number:,} × {what}" for what, number in Counter(laid).most_common())
+    console.print(f"The Great Wall held after every one of {asked:,} walls: {made}")

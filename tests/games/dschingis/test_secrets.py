@@ -10,8 +10,10 @@ from kurultai.core.bits import rng
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.games.dschingis.board import KINDS
+from kurultai.match.events import is_decision
+from kurultai.match.match import Match
 
-from .drawn import GAME, played, position, refused, seat_of, village
+from .drawn import GAME, moves, played, position, refused, seat_of, village
 
 
 def stack(p: Position, name: str, seat: int | None) -> list[str | None]:
@@ -125,3 +127,39 @@ def test_scores_are_known_exactly_for_oneself(seats: int) -> None:
         for seat in range(seats):
             assert p.scores(seat)[seat] == p.scores()[seat]
         p.play(random_move(p, generator))
+
+
+def shut_in(tokens: str) -> Position:
+    """Seat 0 in the corner b6, a rival's leader on c6: there is only the road to b5."""
+    return position(phase="march", tokens={0: tokens}, leaders="b6 c6")
+
+
+def test_one_token_and_one_way_are_seen_by_all_and_played_at_once() -> None:
+    match = Match(shut_in("herb"))
+    assert moves(match.position) == ["go b5 road herb"]
+    match.go_on()
+    assert match.moves[0].text == "go b5 road herb"
+    assert not match.moves[0].is_decision
+
+
+@pytest.mark.rule("D18")
+def test_that_two_tokens_are_of_one_kind_is_a_secret() -> None:
+    """Whether one answer is left or two: played by itself, it would tell the others."""
+    alike, different = shut_in("mongol mongol"), shut_in("mongol herb")
+    assert moves(alike) == ["go b5 road mongol"]
+    assert is_decision(alike)
+    assert is_decision(different)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_played_by_itself_does_not_depend_on_a_secret(seats: int) -> None:
+    generator, p, single = rng(seats), GAME.new(seats), 0
+    while not p.is_over:
+        if p.actor >= 0:
+            rival = (p.actor + 1) % seats
+            other = p.copy()
+            other.redeal(rival, generator)
+            assert is_decision(other) == is_decision(p)
+            single += not is_decision(p)
+        p.play(random_move(p, generator))
+    assert single > 0

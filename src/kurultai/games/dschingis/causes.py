@@ -11,6 +11,7 @@ from kurultai.games.dschingis.moves import WALL
 from kurultai.games.dschingis.outlook import great_wall, is_building
 from kurultai.games.dschingis.rules import TEXTS
 from kurultai.games.dschingis.wall import (
+    BRANCH,
     EAST,
     LOOP,
     NEW,
@@ -47,7 +48,10 @@ def listed(names_: list[str]) -> Text:
 
 def causes(before: Position, line: int, after: Position) -> list[Happening]:
     """Everything after the wall itself, in the order in which the rules do it."""
-    v = verdict_on(before.b[0], before.s[0], line)
+    return _caused(before, verdict_on(before.b[0], before.s[0], line), after)
+
+
+def _caused(before: Position, v: Verdict, after: Position) -> list[Happening]:
     found = _judged(before, v) + _fallen(before, after, v)
     if int(before.s[0].great) != int(after.s[0].great):
         said = TEXTS("happened.great-wall")
@@ -125,17 +129,18 @@ def outlooks(p: Position) -> list[dict[str, Any]]:
     """For each line that could carry the next wall: what that would cause."""
     if not is_building(p):
         return []
+    b, s, lines = p.b[0], p.s[0], names(p.b).lines
+    branch = [happening("branch", TEXTS("happened.branch"), rule="build")]
     found = []
-    for move in p.copy().legal():
-        after = p.copy()
-        after.play(int(move))
-        line = int(move) - WALL
-        told = causes(p, line, after)
-        found.append(
-            {
-                "line": names(p.b).lines[line],
-                "makes": MAKES[verdict_on(p.b[0], p.s[0], line).makes],
-                "happened": told or [happening("branch", TEXTS("happened.branch"), rule="build")],
-            }
-        )
+    for move in p.legal().tolist():
+        v = verdict_on(b, s, move - WALL)
+        # a branch moves nothing else, and most lines make one: it need not be tried out
+        told = branch if v.makes == BRANCH else _caused(p, v, _with_wall(p, move))
+        found.append({"line": lines[move - WALL], "makes": MAKES[v.makes], "happened": told})
     return found
+
+
+def _with_wall(p: Position, move: int) -> Position:
+    after = p.copy()
+    after.play(move)
+    return after

@@ -50,6 +50,7 @@ from kurultai.games.dschingis.state import (
     CHOOSE,
     ENTER,
     FIRST_TOKENS,
+    MARCH,
     MORE_TOKENS,
     OVER,
     SETTLE,
@@ -58,6 +59,7 @@ from kurultai.games.dschingis.state import (
     TAKE,
     TOKEN,
     State,
+    number_of,
 )
 
 MOST_TOKENS = SEATS * (2 * TOKENS)  # drawn or laid
@@ -213,6 +215,15 @@ class Dschingis(Game):
     def choices(self, p: Position) -> list[Choice]:
         of_board = names(p.b)
         return sorted((choice(of_board, int(move)) for move in p.legal()), key=lambda c: c["move"])
+
+    def single_answer_is_secret(self, p: Position) -> bool:
+        """All that decides it lies open, but for the kinds of the tokens a leader carries (§D18).
+
+        With one token left, or none to lay, whoever looks at the board sees the single answer.
+        """
+        s = p.s[0]
+        carries_several = int(number_of(s.active[int(s.turn)])) > 1
+        return int(s.phase) in (SETTLE, MARCH) and carries_several
 
     def asked(self, p: Position) -> Text:
         return asked(p)

@@ -12,15 +12,15 @@ from kurultai.games.dschingis.state import BUILD, MARCH
 
 def in_order(p: Position, lines: int, tower: int) -> list[str]:
     """A line of walls as it is walked from one of its ends."""
-    b, rest = p.b[0], int(lines)
+    at_tower, towers = p.b[0].tower_lines.tolist(), p.b[0].line_tower.tolist()
+    of_board, rest = names(p.b).lines, int(lines)
     found = []
     while rest:
-        here = rest & int(b.tower_lines[tower])
-        line = here.bit_length() - 1
+        line = (rest & at_tower[tower]).bit_length() - 1
         rest ^= 1 << line
-        one, two = (int(t) for t in b.line_tower[line])
+        one, two = towers[line]
         tower = two if tower == one else one
-        found.append(names(p.b).lines[line])
+        found.append(of_board[line])
     return found
 
 
@@ -31,13 +31,13 @@ def great_wall(p: Position) -> list[str]:
 
 def ways_from(p: Position, up: int) -> dict[int, list[int]]:
     """The walls that are walked from a wall to every other one (there is one way only)."""
-    b, s = p.b[0], p.s[0]
+    touching, walls, number = p.b[0].touching.tolist(), int(p.s[0].walls), int(p.b[0].lines)
     found = {up: [up]}
     edge = [up]
     while edge:
         line = edge.pop(0)
-        beside = int(b.touching[line]) & int(s.walls)
-        for other in range(int(b.lines)):
+        beside = touching[line] & walls
+        for other in range(number):
             if beside >> other & 1 and other not in found:
                 found[other] = [*found[line], other]
                 edge.append(other)

@@ -45,6 +45,8 @@ def _view(p: Position, viewer: int) -> View:
     s = p.s[0]
     of_board = names(p.b)
     has_begun = int(s.phase) != START
+    scores = np.zeros(p.seats, np.int64)
+    standing(p.b[0], s, viewer, scores)
     return {
         "phase": PHASES[int(s.phase)],
         "turn": int(s.turn) if has_begun else None,
@@ -58,7 +60,7 @@ def _view(p: Position, viewer: int) -> View:
         "common_walls": int(s.common),
         "walls_gone": int(s.walls_gone),
         "walls_in_all": WALLS,
-        "seats": [_seat(p, seat, viewer) for seat in range(p.seats)],
+        "seats": [_seat(p, seat, viewer, int(scores[seat])) for seat in range(p.seats)],
         "visited": of_board.of_villages(int(s.visited)),
         "last_round": int(s.left) or None,
         "quiet": int(s.quiet),
@@ -126,15 +128,16 @@ def _outline(r: Any, of_board: Names) -> list[str]:
 
 def _walls(p: Position) -> list[dict[str, Any]]:
     s = p.s[0]
+    walls, is_open, great, fresh = int(s.walls), int(s.open), int(s.great), int(s.fresh)
     return [
         {
             "line": line,
-            "open": bool(int(s.open) >> i & 1),
-            "great": bool(int(s.great) >> i & 1),
-            "fresh": bool(int(s.fresh) >> i & 1),
+            "open": bool(is_open >> i & 1),
+            "great": bool(great >> i & 1),
+            "fresh": bool(fresh >> i & 1),
         }
         for i, line in enumerate(names(p.b).lines)
-        if int(s.walls) >> i & 1
+        if walls >> i & 1
     ]
 
 
@@ -148,16 +151,19 @@ def _villages(p: Position, viewer: int) -> list[dict[str, Any]]:
         kind = KINDS[kind_of(token)] if known else None
         stacks[village_of(token)].append({"seat": owner_of(token), "kind": kind})
     leaders = {int(s.leader[seat]): seat for seat in range(p.seats)}
-    return [_village(p, v, stack, leaders.get(v), counts[v]) for v, stack in enumerate(stacks)]
+    mongolia = int(s.mongolia)
+    return [
+        _village(id_, bool(mongolia >> v & 1), stacks[v], leaders.get(v), counts[v])
+        for v, id_ in enumerate(names(p.b).villages)
+    ]
 
 
 def _village(
-    p: Position, village: int, stack: list[dict[str, Any]], leader: int | None, counts: Any
+    id_: str, in_mongolia: bool, stack: list[dict[str, Any]], leader: int | None, counts: Any
 ) -> dict[str, Any]:
     """`stack` from bottom to top; `points` what is known of it counts for its owner now."""
-    in_mongolia = bool(int(p.s[0].mongolia) >> village & 1)
     return {
-        "id": names(p.b).villages[village],
+        "id": id_,
         "country": "mongolia" if in_mongolia else "china",
         "owner": stack[-1]["seat"] if stack else None,
         "leader": leader,
@@ -168,10 +174,8 @@ def _village(
     }
 
 
-def _seat(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+def _seat(p: Position, seat: int, viewer: int, score: int) -> dict[str, Any]:
     s = p.s[0]
-    scores = np.zeros(p.seats, np.int64)
-    standing(p.b[0], s, viewer, scores)
     leader = int(s.leader[seat])
     is_mine = viewer in (ALL, seat)
     return {
@@ -182,7 +186,7 @@ def _seat(p: Position, seat: int, viewer: int) -> dict[str, Any]:
         "gone": int(number_of(s.gone[seat])),
         "leader": names(p.b).villages[leader] if leader != NOWHERE else None,
         "controls": int(s.controls[seat]).bit_count(),
-        "score": int(scores[seat]),
+        "score": score,
         "active_kinds": _kinds(s.active[seat]) if is_mine else None,
         "passive_kinds": _kinds(s.passive[seat]) if is_mine else None,
         "gone_kinds": _kinds(s.gone[seat]) if is_mine else None,
