@@ -129,6 +129,11 @@ def seen(client: httpx.Client, table: Json) -> Json:
     return found
 
 
+def may(seen: Json) -> set[str]:
+    """What a snapshot or a message says that this browser may do."""
+    return {what for what, allowed in seen["can"].items() if allowed}
+
+
 def my_turn(client: httpx.Client, table: Json) -> Json:
     """The table once its bots have moved."""
     return until(lambda: (now := seen(client, table))["thinking"] is None and now)  # type: ignore[no-any-return]

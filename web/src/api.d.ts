@@ -336,7 +336,10 @@ export interface components {
         Ask: {
             /** Version */
             version: number;
-            /** Id */
+            /**
+             * Id
+             * @description made up by the client; a repeat is harmless
+             */
             id: string;
             /**
              * Seat
@@ -344,14 +347,100 @@ export interface components {
              */
             seat?: number | null;
         };
-        /** Can */
+        /**
+         * Asking
+         * @description Something that needs the consent of others, until they agree, refuse, or the game goes on.
+         */
+        Asking: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "undo" | "draw" | "replace";
+            /** By */
+            by: number;
+            /**
+             * Seat
+             * @description of replace: the seat that a bot shall take over
+             */
+            seat: number | null;
+            /** Agreed */
+            agreed: number[];
+            /**
+             * Waiting For
+             * @description seats whose consent is missing
+             */
+            waiting_for: number[];
+        };
+        /**
+         * Can
+         * @description What this browser may do now.
+         */
         Can: {
-            /** Undo */
+            /**
+             * Undo
+             * @description with other people at the table it asks for their consent
+             */
             undo: boolean;
-            /** Resign */
+            /**
+             * Resign
+             * @description with more than two seats a bot plays on
+             */
             resign: boolean;
             /** Hint */
             hint: boolean;
+            /**
+             * Draw
+             * @description offer a draw
+             * @default false
+             */
+            draw: boolean;
+            /**
+             * Answer
+             * @description agree to or refuse what is asked
+             * @default false
+             */
+            answer: boolean;
+            /**
+             * Sit
+             * @description seats to take; with the link's invitation
+             * @default []
+             */
+            sit: number[];
+            /**
+             * Stand
+             * @description give a seat up again, before the start
+             * @default false
+             */
+            stand: boolean;
+            /**
+             * Start
+             * @description fill the free seats with bots and begin
+             * @default false
+             */
+            start: boolean;
+            /**
+             * Replace
+             * @description seats of absent people
+             * @default []
+             */
+            replace: number[];
+            /**
+             * Back
+             * @description take the seat back from the bot
+             * @default false
+             */
+            back: boolean;
+            /**
+             * Rematch
+             * @default false
+             */
+            rematch: boolean;
+            /**
+             * Chat
+             * @default false
+             */
+            chat: boolean;
         };
         /**
          * Choice
@@ -362,6 +451,41 @@ export interface components {
             move: string;
             /** Steps */
             steps: string[];
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            /** Rule */
+            rule: components["schemas"]["DaysPerMove-Output"] | components["schemas"]["MinutesInAll-Output"];
+            /**
+             * Left
+             * @description milliseconds each seat has left at the moment of this message; null for bots
+             */
+            left: (number | null)[];
+            /**
+             * Running
+             * @description the seat whose time runs
+             */
+            running: number | null;
+        };
+        /** DaysPerMove */
+        "DaysPerMove-Input": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /** DaysPerMove */
+        "DaysPerMove-Output": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
         };
         /**
          * Frame
@@ -487,6 +611,38 @@ export interface components {
             name: components["schemas"]["Words"];
             about: components["schemas"]["Words"];
         };
+        /** MinutesInAll */
+        "MinutesInAll-Input": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "minutes";
+            /** Minutes */
+            minutes: number;
+            /**
+             * Increment
+             * @description seconds added after each turn
+             * @default 0
+             */
+            increment: number;
+        };
+        /** MinutesInAll */
+        "MinutesInAll-Output": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "minutes";
+            /** Minutes */
+            minutes: number;
+            /**
+             * Increment
+             * @description seconds added after each turn
+             * @default 0
+             */
+            increment: number;
+        };
         /** MoveLine */
         MoveLine: {
             /**
@@ -504,10 +660,14 @@ export interface components {
         NewSeat: {
             /**
              * Kind
+             * @description open: for whoever comes first; invited: for who has the invitation link
              * @enum {string}
              */
-            kind: "me" | "friend" | "bot";
-            /** Name */
+            kind: "me" | "friend" | "open" | "invited" | "bot";
+            /**
+             * Name
+             * @description of a bot: none
+             */
             name?: string | null;
             /** Level */
             level?: string | null;
@@ -525,6 +685,22 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Visibility
+             * @description public: shown in the lobby
+             * @default link
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /** Clock */
+            clock?: (components["schemas"]["DaysPerMove-Input"] | components["schemas"]["MinutesInAll-Input"]) | null;
+            /**
+             * Timeout
+             * @description at two seats; with more a bot always plays on
+             * @default bot
+             * @enum {string}
+             */
+            timeout: "loss" | "bot";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -561,7 +737,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "storage" | "internal";
+            error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
             message: components["schemas"]["Words"];
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
@@ -602,16 +778,29 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "me" | "friend" | "bot" | "other";
+            kind: "me" | "friend" | "bot" | "open" | "invited" | "other";
             /** Name */
             name: string | null;
-            /** Level */
+            /**
+             * Level
+             * @description of the bot, also of one that plays for somebody away
+             */
             level: string | null;
             /**
              * Mine
              * @description whether this browser may move for the seat
              */
             mine: boolean;
+            /**
+             * Away
+             * @description a bot plays for the person, who may take the seat back
+             */
+            away: boolean;
+            /**
+             * Here
+             * @description somebody who moves for it has the table open right now
+             */
+            here: boolean;
         };
         /**
          * Table
@@ -655,10 +844,53 @@ export interface components {
             record_only: boolean;
             /** Updated */
             updated: string;
+            /**
+             * Status
+             * @description over without a result: closed before it began
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * Opener
+             * @description whether this browser opened the table
+             */
+            opener: boolean;
+            /**
+             * Invitation
+             * @description for the link of those invited: /table/{id}?invitation=…; told to who sits here
+             */
+            invitation: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            /**
+             * Timeout
+             * @enum {string}
+             */
+            timeout: "loss" | "bot";
+            asking: components["schemas"]["Asking"] | null;
+            /**
+             * Watching
+             * @description browsers without a seat that have the table open
+             */
+            watching: number;
+            /**
+             * Revealed
+             * @description the game is over: every frame shows all that was hidden
+             */
+            revealed: boolean;
+            /**
+             * Rematch
+             * @description the table on which it is played again
+             */
+            rematch: string | null;
         };
         /**
          * TableLine
-         * @description A table in the list of mine.
+         * @description A table in a list.
          */
         TableLine: {
             /** Id */
@@ -676,6 +908,23 @@ export interface components {
             record_only: boolean;
             /** Updated */
             updated: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /** Clock */
+            clock: (components["schemas"]["DaysPerMove-Output"] | components["schemas"]["MinutesInAll-Output"]) | null;
+            /**
+             * Deadline
+             * @description when the time of the seat to move is up
+             */
+            deadline: string | null;
         };
         /** Verdict */
         Verdict: {
@@ -699,6 +948,78 @@ export interface components {
             /** Fr */
             fr: string;
         };
+        /** ChatLine */
+        ChatLine: {
+            /**
+             * N
+             * @description numbers go up, from 1
+             */
+            n: number;
+            /** At */
+            at: string;
+            /**
+             * Seat
+             * @description null: somebody who watches
+             */
+            seat: number | null;
+            /** Name */
+            name: string | null;
+            /** Text */
+            text: string;
+            /**
+             * Author
+             * @description the same for everything one browser says here; to mute by
+             */
+            author: string;
+            /** Mine */
+            mine: boolean;
+        };
+        /** DaysPerMove */
+        DaysPerMove: {
+            /**
+             * Kind
+             * @default days
+             * @constant
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /**
+         * Done
+         * @description What this socket wished is on disk (or was already); told before anybody hears of it.
+         */
+        Done: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+            /**
+             * Id
+             * @description made up by the client; a repeat is harmless
+             */
+            id: string;
+            /** Version */
+            version: number;
+        };
+        /** MinutesInAll */
+        MinutesInAll: {
+            /**
+             * Kind
+             * @default minutes
+             * @constant
+             */
+            kind: "minutes";
+            /** Minutes */
+            minutes: number;
+            /**
+             * Increment
+             * @description seconds added after each turn
+             * @default 0
+             */
+            increment: number;
+        };
         /**
          * Moved
          * @description One move was made. If version is not mine + 1, ask for a snapshot.
@@ -719,6 +1040,54 @@ export interface components {
             can: components["schemas"]["Can"];
             /** Thinking */
             thinking: number | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+        };
+        /**
+         * NotDone
+         * @description What this socket wished was refused, for the same reasons as over HTTP.
+         */
+        NotDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /**
+             * Id
+             * @description made up by the client; a repeat is harmless
+             */
+            id: string;
+            /** Status */
+            status: number;
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Presence
+         * @description Who has the table open; not part of the version.
+         */
+        Presence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /**
+             * Here
+             * @description seats
+             */
+            here: number[];
+            /** Watching */
+            watching: number;
+            can: components["schemas"]["Can"];
+        };
+        /** Said */
+        Said: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            line: components["schemas"]["ChatLine"];
         };
         /** Snapshot */
         Snapshot: {
@@ -739,7 +1108,59 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
-        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["Thinking"];
+        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["Thinking"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        /** SocketPlay */
+        SocketPlay: {
+            /** Move */
+            move: string;
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client; a repeat is harmless
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+        };
+        /** SocketSay */
+        SocketSay: {
+            /** Text */
+            text: string;
+            /**
+             * Name
+             * @description of who only watches
+             * @default null
+             */
+            name: string | null;
+            /**
+             * Id
+             * @description made up by the client; a repeat is harmless
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+        };
+        /**
+         * SocketSync
+         * @description What came after this version: moves one by one where possible, else a snapshot.
+         */
+        SocketSync: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sync";
+            /** Version */
+            version: number;
+        };
+        SocketWish: components["schemas"]["SocketPlay"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
     };
     responses: never;
     parameters: never;

@@ -6,7 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+NAME = 40  # letters
+
 Version = Annotated[int, Field(ge=0, le=10**9)]
+MoveId = Annotated[
+    str,
+    Field(min_length=1, max_length=64, description="made up by the client; a repeat is harmless"),
+]
 
 
 class Wire(BaseModel):
@@ -70,24 +76,68 @@ class Gallery(Wire):
 
 
 class NewSeat(Wire):
-    kind: Literal["me", "friend", "bot"]
-    name: str | None = Field(default=None, max_length=40)
+    kind: Literal["me", "friend", "open", "invited", "bot"] = Field(
+        description="open: for whoever comes first; invited: for who has the invitation link"
+    )
+    name: str | None = Field(default=None, max_length=NAME, description="of a bot: none")
     level: str | None = Field(default=None, max_length=40)
+
+
+class DaysPerMove(Wire):
+    kind: Literal["days"] = "days"
+    days: int = Field(ge=1, le=30)
+
+
+class MinutesInAll(Wire):
+    kind: Literal["minutes"] = "minutes"
+    minutes: int = Field(ge=1, le=180)
+    increment: int = Field(default=0, ge=0, le=180, description="seconds added after each turn")
+
+
+ClockRule = Annotated[DaysPerMove | MinutesInAll, Field(discriminator="kind")]
+Visibility = Literal["public", "link"]
+Timeout = Literal["loss", "bot"]
+Status = Literal["waiting", "running", "over"]
 
 
 class NewTable(Wire):
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     options: dict[str, Any] = {}
+    visibility: Visibility = Field(default="link", description="public: shown in the lobby")
+    clock: ClockRule | None = None
+    timeout: Timeout = Field(
+        default="bot", description="at two seats; with more a bot always plays on"
+    )
 
 
 class SeatInfo(Wire):
     seat: int
     colour: Words = Field(description="the seat's name in the game: Gold, Teal …")
-    kind: Literal["me", "friend", "bot", "other"]
+    kind: Literal["me", "friend", "bot", "open", "invited", "other"]
     name: str | None
-    level: str | None
+    level: str | None = Field(description="of the bot, also of one that plays for somebody away")
     mine: bool = Field(description="whether this browser may move for the seat")
+    away: bool = Field(description="a bot plays for the person, who may take the seat back")
+    here: bool = Field(description="somebody who moves for it has the table open right now")
+
+
+class ClockInfo(Wire):
+    rule: ClockRule
+    left: list[int | None] = Field(
+        description="milliseconds each seat has left at the moment of this message; null for bots"
+    )
+    running: int | None = Field(description="the seat whose time runs")
+
+
+class Asking(Wire):
+    """Something that needs the consent of others, until they agree, refuse, or the game goes on."""
+
+    what: Literal["undo", "draw", "replace"]
+    by: int
+    seat: int | None = Field(description="of replace: the seat that a bot shall take over")
+    agreed: list[int]
+    waiting_for: list[int] = Field(description="seats whose consent is missing")
 
 
 class Happening(Wire):
@@ -135,9 +185,20 @@ class Result(Wire):
 
 
 class Can(Wire):
-    undo: bool
-    resign: bool
+    """What this browser may do now."""
+
+    undo: bool = Field(description="with other people at the table it asks for their consent")
+    resign: bool = Field(description="with more than two seats a bot plays on")
     hint: bool
+    draw: bool = Field(default=False, description="offer a draw")
+    answer: bool = Field(default=False, description="agree to or refuse what is asked")
+    sit: list[int] = Field(default=[], description="seats to take; with the link's invitation")
+    stand: bool = Field(default=False, description="give a seat up again, before the start")
+    start: bool = Field(default=False, description="fill the free seats with bots and begin")
+    replace: list[int] = Field(default=[], description="seats of absent people")
+    back: bool = Field(default=False, description="take the seat back from the bot")
+    rematch: bool = False
+    chat: bool = False
 
 
 class Table(Wire):
@@ -156,10 +217,22 @@ class Table(Wire):
     thinking: int | None = Field(description="the seat whose bot is thinking")
     record_only: bool = Field(description="a loaded record, to look at")
     updated: str
+    status: Status = Field(description="over without a result: closed before it began")
+    visibility: Visibility
+    opener: bool = Field(description="whether this browser opened the table")
+    invitation: str | None = Field(
+        description="for the link of those invited: /table/{id}?invitation=…; told to who sits here"
+    )
+    clock: ClockInfo | None
+    timeout: Timeout
+    asking: Asking | None
+    watching: int = Field(description="browsers without a seat that have the table open")
+    revealed: bool = Field(description="the game is over: every frame shows all that was hidden")
+    rematch: str | None = Field(description="the table on which it is played again")
 
 
 class TableLine(Wire):
-    """A table in the list of mine."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -169,22 +242,103 @@ class TableLine(Wire):
     result: Result | None
     record_only: bool
     updated: str
+    status: Status
+    visibility: Visibility
+    clock: ClockRule | None
+    deadline: str | None = Field(description="when the time of the seat to move is up")
+
+
+class Lobby(Wire):
+    mine: list[TableLine] = Field(description="those waiting for me first, then the newest")
+    open: list[TableLine] = Field(description="public, with a free seat")
+    running: list[TableLine] = Field(description="public, to watch")
 
 
 class PlayMove(Wire):
     move: str = Field(max_length=400)
     version: Version
-    id: str = Field(
-        min_length=1, max_length=64, description="made up by the client; a repeat is harmless"
-    )
+    id: MoveId
 
 
 class Ask(Wire):
     """Undo, resign: what the client saw, and an id that makes a repeat harmless."""
 
     version: Version
-    id: str = Field(min_length=1, max_length=64)
+    id: MoveId
     seat: int | None = Field(default=None, description="the seat that resigns, if several are mine")
+
+
+class Answer(Wire):
+    """Agree to what is asked, or refuse it."""
+
+    agree: bool
+    version: Version
+    id: MoveId
+
+
+class Sit(Wire):
+    id: MoveId
+    seat: int | None = Field(default=None, ge=0, le=7, description="null: the first that is free")
+    name: str | None = Field(default=None, max_length=NAME)
+    invitation: str | None = Field(default=None, max_length=100, description="from the link")
+
+
+class Stand(Wire):
+    id: MoveId
+    seat: int | None = Field(default=None, ge=0, le=7, description="null: all of mine")
+
+
+class Start(Wire):
+    id: MoveId
+    level: str | None = Field(default=None, max_length=40, description="of bots in free seats")
+
+
+class Replace(Wire):
+    version: Version
+    id: MoveId
+    seat: int = Field(ge=0, le=7)
+
+
+class Back(Wire):
+    id: MoveId
+
+
+# Who I am
+
+
+class Name(Wire):
+    name: str = Field(min_length=1, max_length=NAME)
+    passphrase: str = Field(min_length=8, max_length=200)
+
+
+class Me(Wire):
+    name: str | None = Field(description="the protected name that this browser has proved, if any")
+
+
+class DeviceLink(Wire):
+    """Opened on another device within some minutes, it moves my seats at this table there, once."""
+
+    token: str = Field(description="the link is /device/{token}")
+    expires: str
+
+
+# Chat
+
+
+class Say(Wire):
+    text: str = Field(min_length=1, max_length=400)
+    name: str | None = Field(default=None, max_length=NAME, description="of who only watches")
+    id: MoveId
+
+
+class ChatLine(Wire):
+    n: int = Field(description="numbers go up, from 1")
+    at: str
+    seat: int | None = Field(description="null: somebody who watches")
+    name: str | None
+    text: str
+    author: str = Field(description="the same for everything one browser says here; to mute by")
+    mine: bool
 
 
 class Why(Wire):
@@ -214,6 +368,7 @@ class Problem(Wire):
         "unknown",
         "preparing",
         "too_large",
+        "too_many",
         "storage",
         "internal",
     ]
@@ -222,7 +377,7 @@ class Problem(Wire):
     table: Table | None = Field(default=None, description="a fresh snapshot after a stale move")
 
 
-# The socket /api/tables/{table}/socket (server to client; the client only sends "ping")
+# The socket /api/tables/{table}/socket, server to client
 
 
 class Snapshot(Wire):
@@ -241,6 +396,7 @@ class Moved(Wire):
     result: Result | None
     can: Can
     thinking: int | None
+    clock: ClockInfo | None
 
 
 class Thinking(Wire):
@@ -248,4 +404,58 @@ class Thinking(Wire):
     seat: int | None
 
 
-SocketMessage = Annotated[Snapshot | Moved | Thinking, Field(discriminator="type")]
+class Presence(Wire):
+    """Who has the table open; not part of the version."""
+
+    type: Literal["presence"] = "presence"
+    here: list[int] = Field(description="seats")
+    watching: int
+    can: Can
+
+
+class Said(Wire):
+    type: Literal["said"] = "said"
+    line: ChatLine
+
+
+class Done(Wire):
+    """What this socket wished is on disk (or was already); told before anybody hears of it."""
+
+    type: Literal["done"] = "done"
+    id: MoveId
+    version: Version
+
+
+class NotDone(Wire):
+    """What this socket wished was refused, for the same reasons as over HTTP."""
+
+    type: Literal["refused"] = "refused"
+    id: MoveId
+    status: int
+    problem: Problem
+
+
+SocketMessage = Annotated[
+    Snapshot | Moved | Thinking | Presence | Said | Done | NotDone, Field(discriminator="type")
+]
+
+
+# Client to server; besides, the bare word "ping" keeps the line open
+
+
+class SocketPlay(PlayMove):
+    type: Literal["play"]
+
+
+class SocketSay(Say):
+    type: Literal["say"]
+
+
+class SocketSync(Wire):
+    """What came after this version: moves one by one where possible, else a snapshot."""
+
+    type: Literal["sync"]
+    version: Version
+
+
+SocketWish = Annotated[SocketPlay | SocketSay | SocketSync, Field(discriminator="type")]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 import kurultai
-from kurultai.server.messages import SocketMessage
+from kurultai.server.messages import SocketMessage, SocketWish
 from kurultai.server.routes import router
 
 ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
@@ -26,15 +26,23 @@ def document(app: FastAPI) -> dict[str, Any]:
     made = get_openapi(
         title="Kurultai", version=kurultai.__version__, description=ABOUT, routes=app.routes
     )
-    socket = TypeAdapter(SocketMessage).json_schema(
-        mode="serialization", ref_template="#/components/schemas/{model}"
-    )
     schemas = made["components"]["schemas"]
-    for name, schema in socket.pop("$defs").items():
-        schemas.setdefault(name, schema)
-    schemas["SocketMessage"] = socket
+    _add(schemas, "SocketMessage", TypeAdapter(SocketMessage), "serialization")
+    _add(schemas, "SocketWish", TypeAdapter(SocketWish), "validation")
     _forget_validation_errors(made)
     return made
+
+
+def _add(
+    schemas: dict[str, Any],
+    name: str,
+    messages: TypeAdapter[Any],
+    mode: Literal["serialization", "validation"],
+) -> None:
+    schema = messages.json_schema(mode=mode, ref_template="#/components/schemas/{model}")
+    for part, found in schema.pop("$defs").items():
+        schemas.setdefault(part, found)
+    schemas[name] = schema
 
 
 def _forget_validation_errors(made: dict[str, Any]) -> None:

@@ -28,6 +28,16 @@ def snapshot(table: LiveTable, mine: Mine) -> m.Table:
         thinking=table.thinking,
         record_only=table.stored.record_only,
         updated=table.updated,
+        status="over" if match.is_over else "running",
+        visibility="link",
+        opener=bool(mine),
+        invitation=None,
+        clock=None,
+        timeout="bot",
+        asking=None,
+        watching=0,
+        revealed=False,
+        rematch=None,
     )
 
 
@@ -71,6 +81,7 @@ def moved(table: LiveTable, mine: Mine, version: int, n: int) -> m.Moved:
         result=result(table.match.result) if is_last else None,
         can=can(table, mine),
         thinking=table.thinking if is_last else None,
+        clock=None,
     )
 
 
@@ -105,6 +116,8 @@ def seats(stored: Stored, mine: Mine) -> list[m.SeatInfo]:
             name=seat.name,
             level=seat.level,
             mine=number in mine,
+            away=False,
+            here=False,
         )
         for number, seat in enumerate(stored.seats)
     ]
@@ -120,6 +133,10 @@ def in_list(stored: Stored, found: Summary, mine: Mine) -> m.TableLine:
         result=result(found.result),
         record_only=stored.record_only,
         updated=found.updated,
+        status="over" if found.result else "running",
+        visibility="link",
+        clock=None,
+        deadline=None,
     )
 
 
