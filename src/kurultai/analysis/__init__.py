@@ -1,0 +1,1 @@
+"""Help for people: what was better, and how much of it was luck."""

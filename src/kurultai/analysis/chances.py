@@ -1,0 +1,48 @@
+"""Winning chances at any position, from what one seat knows there.
+
+The search of the bots, whoever has to decide: every iteration deals anew what the seat cannot know
+and ends with shares of victory; their average is the estimate.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kurultai.bots.bot import no_cancel
+from kurultai.bots.search import desk_for, empty, warm_up
+from kurultai.bots.shares import Shares
+from kurultai.bots.tree import NONE, Knobs, run
+from kurultai.core import bits
+from kurultai.core.game import Game, Position
+
+NODES = 4  # of the tree, for each iteration
+
+
+class Chances:
+    def __init__(self, game: Game, iterations: int, seed: int = 1) -> None:
+        warm_up(game)
+        self._has_secrets = game.has_secrets
+        self._iterations = iterations
+        self._seed = seed
+
+    def of(self, p: Position, seat: int) -> Shares:
+        """Each seat's share of victory, as ``seat`` would reckon it; the same whenever asked."""
+        if p.is_over:
+            return exact(p.seats, p.winners())
+        tree, desk, rng = empty(NODES * self._iterations), desk_for(p), bits.rng(self._seed)
+        total, done = np.zeros(p.seats), 0
+        secret, cancel = self._has_secrets, no_cancel()
+        while done < self._iterations:
+            if not run(p.b, p.s, seat, tree, desk, Knobs(), secret, 1, cancel, rng):
+                break  # certain, or no room
+            total += desk.shares
+            done += 1
+        winner = int(tree.nodes[tree.head[0].root].winner)
+        return total / done if winner == NONE else exact(p.seats, [winner])
+
+
+def exact(seats: int, winners: list[int]) -> Shares:
+    """The shares of a game whose winners are known."""
+    out = np.zeros(seats)
+    out[winners] = 1 / len(winners)
+    return out

@@ -1,0 +1,133 @@
+"""`kurultai review FILE`: where a game was won, lost, and decided by luck."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kurultai.cli.common import bytes_of, refusals, wrong_usage
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kurultai.analysis.review import Review
+    from kurultai.core.text import Language
+    from kurultai.match.match import Match
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # letters of a graph
+
+
+def add(app: typer.Typer) -> None:
+    app.command()(review)
+
+
+def review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")],
+    iterations: Annotated[
+        int | None, typer.Option(metavar="N", min=8, help="For each estimate (default 120).")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The graph as a picture (.svg, .png).")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole review as JSON.")] = False,
+    french: Annotated[bool, typer.Option("--french", help="En français.")] = False,
+) -> None:
+    """Look at a game again: winning chances, turning points, luck and skill told apart."""
+    from dataclasses import asdict
+
+    from kurultai.core import record
+    from kurultai.match.match import Match
+
+    if plot is not None:
+        _can_draw()
+    with refusals():
+        match = Match.from_record(record.loads(bytes_of(file)))
+    found = _look(match, iterations)
+    if plot is not None:
+        _draw(match, found, plot)
+    if as_json:
+        typer.echo(json.dumps(asdict(found), ensure_ascii=False))
+    else:
+        _show(match, found, "fr" if french else "en")
+
+
+def _look(match: Match, iterations: int | None) -> Review:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from kurultai.analysis import review as analysis
+
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("review", total=1.0)
+        return analysis.review(
+            match,
+            iterations or analysis.ITERATIONS,
+            lambda done: progress.update(task, completed=done),
+        )
+
+
+def _show(match: Match, found: Review, language: Language) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=True)
+    _graphs(console, match, found, language)
+    _accounts(console, match, found, language)
+    for point in found.turning_points:
+        console.print(f"[bold]{point.at:>4}[/bold]  {point.words[language]}")
+
+
+def _graphs(console: Console, match: Match, found: Review, language: Language) -> None:
+    for seat in range(found.seats):
+        name = match.game.seat_names[seat][language]
+        shares = [row[seat] for row in found.chances]
+        step = max(1.0, len(shares) / WIDTH)
+        picked = [shares[int(i * step)] for i in range(int(len(shares) / step))]
+        bars = "".join(BARS[min(7, int(8 * share))] for share in picked)
+        console.print(f"{name:>8} {bars} {100 * shares[-1]:.0f} %")
+
+
+def _accounts(console: Console, match: Match, found: Review, language: Language) -> None:
+    from rich.table import Table
+
+    headings = {
+        "en": ("", "at first", "given away", "luck", "the others", "at the end"),
+        "fr": ("", "au début", "laissé échapper", "sort", "les autres", "à la fin"),
+    }[language]
+    table = Table()
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for a in found.accounts:
+        parts = (a.first, -a.given_away, a.luck, a.others, a.last)
+        signs = ("{:.0f} %", "{:+.0f} %", "{:+.0f} %", "{:+.0f} %", "{:.0f} %")
+        name = match.game.seat_names[a.seat][language]
+        table.add_row(name, *(s.format(100 * p) for s, p in zip(signs, parts, strict=True)))
+    console.print(table)
+
+
+def _can_draw() -> None:
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        wrong_usage("a plot needs matplotlib: pip install 'kurultai[plot]'")
+
+
+def _draw(match: Match, found: Review, path: Path) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    for seat in range(found.seats):
+        shares = [100 * row[seat] for row in found.chances]
+        axes.plot(shares, label=match.game.seat_names[seat]["en"])
+    for point in found.turning_points:
+        axes.axvline(point.at, linestyle=":" if point.kind == "luck" else "--", alpha=0.4)
+    axes.set(xlabel="moves", ylabel="winning chances, %", ylim=(0, 100))
+    axes.legend()
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as error:
+        wrong_usage(f"cannot draw {path}: {error}")
