@@ -325,10 +325,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Review
+         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
+         */
+        get: operations["table_review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountInfo
+         * @description first - given_away + luck + others = last
+         */
+        AccountInfo: {
+            /** Seat */
+            seat: number;
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Given Away */
+            given_away: number;
+            /** Luck */
+            luck: number;
+            /** Others */
+            others: number;
+        };
         /**
          * Ask
          * @description Undo, resign: what the client saw, and an id that makes a repeat harmless.
@@ -466,6 +504,19 @@ export interface components {
              * @description the seat whose time runs
              */
             running: number | null;
+        };
+        /** CourseInfo */
+        CourseInfo: {
+            /** Move */
+            move: string;
+            words: components["schemas"]["Words"];
+            /** Share */
+            share: number;
+            /**
+             * Line
+             * @description how it might have gone on
+             */
+            line: string[];
         };
         /** DaysPerMove */
         "DaysPerMove-Input": {
@@ -755,6 +806,33 @@ export interface components {
              */
             ended: string | null;
         };
+        /** ReviewInfo */
+        ReviewInfo: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Chances
+             * @description after each number of moves, for each seat
+             */
+            chances: number[][];
+            /** Accounts */
+            accounts: components["schemas"]["AccountInfo"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPointInfo"][];
+            /** Iterations */
+            iterations: number;
+        };
+        /** ReviewState */
+        ReviewState: {
+            /**
+             * Progress
+             * @description 0 to 1; ask again until the review is there
+             */
+            progress: number;
+            review: components["schemas"]["ReviewInfo"] | null;
+        };
         /** RuleInfo */
         RuleInfo: {
             /** Id */
@@ -925,6 +1003,28 @@ export interface components {
              * @description when the time of the seat to move is up
              */
             deadline: string | null;
+        };
+        /** TurningPointInfo */
+        TurningPointInfo: {
+            /**
+             * At
+             * @description the number of the move, from 1
+             */
+            at: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "luck";
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            played: components["schemas"]["CourseInfo"];
+            better: components["schemas"]["CourseInfo"] | null;
+            words: components["schemas"]["Words"];
         };
         /** Verdict */
         Verdict: {
@@ -2164,6 +2264,73 @@ export interface operations {
             };
             /** @description the move could not be stored and was not made */
             507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

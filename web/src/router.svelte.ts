@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
+  | { page: "review"; table: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
@@ -11,6 +12,7 @@ const pages: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/new\/([a-z]+)$/, (game) => ({ page: "new", game })],
   [/^\/tables\/([a-z0-9]+)$/, (table) => ({ page: "table", table })],
+  [/^\/tables\/([a-z0-9]+)\/review$/, (table) => ({ page: "review", table })],
   [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
 ];
 

@@ -6,6 +6,7 @@ import type {
   Hint,
   NewTable,
   Problem,
+  ReviewState,
   RuleInfo,
   Table,
   TableLine,
@@ -68,6 +69,7 @@ export const position = (id: string, at: number) => ask<Frame>(`/tables/${id}/po
 export const hint = (id: string) => ask<Hint>(`/tables/${id}/hint`, {});
 export const why = (id: string, move: string) => ask<Verdict>(`/tables/${id}/why`, { move });
 export const rematch = (id: string) => ask<Table>(`/tables/${id}/rematch`, {});
+export const review = (id: string) => ask<ReviewState>(`/tables/${id}/review`);
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
 
 /** Made up for each request that changes something, so that a repeat is harmless. */

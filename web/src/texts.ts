@@ -209,6 +209,33 @@ export const texts = {
   "heroes.1.warrior": both("teal warrior", "combattant turquoise"),
   "heroes.1.hero": both("teal hero", "héros turquoise"),
   "heroes.1.city": both("teal city", "ville turquoise"),
+
+  "review.open": both("Review the game", "Analyser la partie"),
+  "review.title": both("The game reviewed", "La partie analysée"),
+  "review.wait": both("Looking at every move again…", "Chaque coup est revu…"),
+  "review.back": both("Back to the table", "Retour à la table"),
+  "review.board": both("The board at this moment", "Le plateau à ce moment"),
+  "review.moment": both("Moment of the game", "Moment de la partie"),
+  "review.chances": both("Winning chances", "Chances de victoire"),
+  "review.accounts": both("Where the chances went", "Où sont allées les chances"),
+  "review.accounts.why": both(
+    "In percent of a victory, each as that seat could reckon it at the time.",
+    "En pour cent d'une victoire, tel que chacun pouvait l'estimer à ce moment-là.",
+  ),
+  "review.first": both("at first", "au début"),
+  "review.given": both("given away", "laissé filer"),
+  "review.luck": both("luck", "sort"),
+  "review.others": both("the others", "les autres"),
+  "review.last": both("at the end", "à la fin"),
+  "review.choice": both("choice", "choix"),
+  "review.points": both("Turning points", "Tournants de la partie"),
+  "review.points.none": both(
+    "No single move or draw decided this game.",
+    "Aucun coup ni aucun tirage n'a décidé de cette partie à lui seul.",
+  ),
+  "review.move": both("move {n}", "coup {n}"),
+  "review.better": both("Better:", "Mieux :"),
+  "review.then": both("then perhaps {line}", "puis peut-être {line}"),
 } as const satisfies Record<string, Both>;
 
 export type TextName = keyof typeof texts;

@@ -15,8 +15,8 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 import kurultai
+from kurultai.server import reviewing, routes
 from kurultai.server.messages import SocketMessage, SocketWish
-from kurultai.server.routes import router
 
 ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
 
@@ -58,7 +58,8 @@ def _forget_validation_errors(made: dict[str, Any]) -> None:
 
 def main() -> None:
     app = FastAPI()
-    app.include_router(router)
+    app.include_router(routes.router)
+    app.include_router(reviewing.router)
     json.dump(document(app), sys.stdout, indent=1, ensure_ascii=False)
     sys.stdout.write("\n")
 
