@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from kurultai.cli.common import GameName, OptionList, named_game, options_of, refusals, wrong_usage
+from kurultai.cli.study import USUAL
+from kurultai.cli.study import run as run_study
 
 if TYPE_CHECKING:
     from kurultai.arena.plan import Plan
@@ -22,9 +24,9 @@ def add(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(metavar="A,B,…", help="Levels, random, greedy, search:50ms, search:1000it."),
-    ],
+    ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="For each line-up.")] = 100,
     seats: Annotated[int | None, typer.Option(metavar="N", help="Default: the fewest.")] = None,
     time: Annotated[
@@ -45,23 +47,40 @@ def arena(
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     option: OptionList = None,
+    study: Annotated[
+        bool, typer.Option("--study", help="What the games say about the game itself.")
+    ] = False,
+    cards: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A study of other cards (huns).")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A study as a picture: PNG, SVG.")
+    ] = None,
 ) -> None:
     """Let bots play each other: seats rotated, paired seeds, 95 % intervals.
 
     More bots than seats: every line-up plays. Run again with the same --out to continue.
+    --study (or no --bots) tells of seats, length, scores, endings, cards, shapes and openings.
     """
     from kurultai.arena.plan import OPENING, Plan
 
     played = named_game(game)
+    is_study = study or cards is not None or bots is None
+    if cards is not None:
+        option = [*(option or []), f"cards={cards}"]
     plan = Plan(
         game=game,
         seats=seats or min(played.seats),
         options=options_of(played, option),
-        bots=_bots(bots, time, iterations),
+        bots=_bots(bots or USUAL, time, iterations, 1 if is_study else 2),
         games=games,
         seed=seed,
         opening=opening if opening is not None else 0 if played.has_chance else OPENING,
     )
+    if is_study:
+        with refusals():
+            run_study(played, plan, jobs, plot, as_json)
+        return
     with refusals():
         played.new(plan.seats, plan.options)
         results = _play(plan, out, jobs)
@@ -71,12 +90,12 @@ def arena(
         _show(plan, results)
 
 
-def _bots(text: str, time: int | None, iterations: int | None) -> tuple[str, ...]:
+def _bots(text: str, time: int | None, iterations: int | None, least: int) -> tuple[str, ...]:
     budget = f"{time}ms" if time else f"{iterations}it" if iterations else None
     if time and iterations:
         wrong_usage("choose one of --time and --iterations")
     names = [name.strip() for name in text.split(",") if name.strip()]
-    if len(names) < 2:
+    if len(names) < least:
         wrong_usage("--bots takes at least two, separated by commas")
     if "search" in names and budget is None:
         wrong_usage("how long may search think? Write search:50ms, or --time 50")

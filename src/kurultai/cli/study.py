@@ -1,0 +1,115 @@
+"""`kurultai arena GAME --study`: what many games say about the game itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kurultai.arena.plan import Plan
+    from kurultai.arena.study import Seen
+    from kurultai.arena.study_groups import Group
+    from kurultai.arena.study_report import Figure, Row, Study
+    from kurultai.core.game import Game
+
+USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not foolish
+
+WIDE = 120  # columns of a table that goes to a file
+
+
+def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) -> None:
+    """Play the plan's games and tell what they say, as tables, JSON and a picture."""
+    from kurultai.arena.study_groups import groups_of
+    from kurultai.arena.study_report import study
+
+    start = game.new(plan.seats, plan.options)
+    groups = groups_of(game)
+    seen = _watch(plan, jobs)
+    made = study(seen, groups, {group.id: group.names(start) for group in groups})
+    if picture is not None:
+        from kurultai.arena.study_plot import plot
+
+        plot(made, seen, groups, _title(game, plan, made), picture)
+    if as_json:
+        typer.echo(json.dumps(made.as_json()))
+    else:
+        _show(game, plan, groups, made)
+
+
+def _title(game: Game, plan: Plan, made: Study) -> str:
+    bots = ", ".join(dict.fromkeys(plan.bots))
+    return f"{game.title['en']}, {plan.seats} seats, {made.games} games of {bots}, seed {plan.seed}"
+
+
+def _watch(plan: Plan, jobs: int) -> list[Seen]:
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    from kurultai.arena.study import games_of
+
+    seen = []
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("games", total=plan.games)
+        for one in games_of(plan, jobs):
+            seen.append(one)
+            progress.advance(task)
+    return seen
+
+
+def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> None:
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(f"[bold]{_title(game, plan, made)}[/bold]")
+    for label, figures in (
+        ("share of victory by order of play", made.seats),
+        ("shared victories", [made.shared]),
+    ):
+        console.print(f"{label}: " + "; ".join(_percent(figure) for figure in figures))
+    for label, figure in (
+        ("decisions a game", made.decisions),
+        ("score", made.scores),
+        ("winner's score", made.best),
+        ("ahead of the next", made.distance),
+    ):
+        console.print(f"{label}: {_number(figure)}")
+    for words, figure in made.endings:
+        console.print(f"{_percent(figure)}: {words['en']}")
+    for group in groups:
+        _show_group(console, group, made.groups[group.id])
+
+
+def _show_group(console: Console, group: Group, rows: list[Row]) -> None:
+    from rich.table import Table
+
+    table = Table(title=group.title["en"])
+    table.add_column("", no_wrap=True)
+    for heading in ("offered", "played", "won", "lead when played", "when not"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        name = f"{row.thing} {row.name['en']}" if row.name else row.thing
+        table.add_row(
+            name,
+            str(row.offered),
+            _percent(row.played),
+            _percent(row.won) if row.won.n else "",
+            _number(row.lead) if row.lead.n else "",
+            _number(row.lead_without) if row.lead_without.n else "",
+        )
+    console.print(table)
+
+
+def _percent(figure: Figure) -> str:
+    return f"{100 * figure.mean:.0f} % ({100 * figure.low:.0f}–{100 * figure.high:.0f})"
+
+
+def _number(figure: Figure) -> str:
+    return f"{figure.mean:.1f} ± {figure.high - figure.mean:.1f}"
