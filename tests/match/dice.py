@@ -78,8 +78,8 @@ class Dice(Game):
     def setup(self, b: Any, seats: int) -> Any:
         return np.zeros(2 + seats, np.int64)
 
-    def new(self, seats: int, options: Options | None = None) -> Position:
-        made = super().new(seats, options)
+    def new(self, seats: int, options: Options | None = None, rules: str | None = None) -> Position:
+        made = super().new(seats, options, rules)
         return DicePosition(self, seats, made.options, made.b, made.s)
 
     def format(self, p: Position, move: int) -> str:

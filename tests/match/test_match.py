@@ -14,7 +14,7 @@ from kurultai.core.playing import random_record
 from kurultai.core.registry import game
 from kurultai.match.chance import ScriptedChance
 from kurultai.match.events import Event
-from kurultai.match.match import Match
+from kurultai.match.match import EVERYONE, Match
 from kurultai.match.refusals import Finished, Stale, WrongSeat
 from tests.match.dice import Dice, SecretDice
 
@@ -304,3 +304,53 @@ def test_chance_is_recorded_by_its_name() -> None:
         (1, "walk"),
         ("chance", "roll 2"),
     ]
+
+
+# Around the game
+
+
+def test_what_happens_at_the_table_counts_but_changes_no_position() -> None:
+    match = Match.new(Dice(), 2, chance=ScriptedChance(["roll 1", "roll 2", "roll 1"]))
+    before, version, moves = match.position.s.copy(), match.version, len(match.moves)
+    match.accept([Event("ask", 0, "undo"), Event("agree", 1), Event("bot", 1, "rider")])
+    assert (match.position.s == before).all()
+    assert match.version == version + 3
+    assert len(match.moves) == moves
+    with pytest.raises(Stale):
+        match.play(match.position.actor, "walk", version)
+    assert len(match.actors) == match.version
+
+
+def test_time_and_agreement_end_a_game_of_two() -> None:
+    match = Match.new(game("heroes"), 2)
+    lost = match.fork()
+    assert lost.end("timeout", 0) == [Event("timeout", 0)]
+    assert lost.result is not None
+    assert lost.result["winners"] == [1]
+    assert "ran out of time" in lost.asked["en"]
+    match.end("draw", 1)
+    assert match.result is not None
+    assert match.result["winners"] == [0, 1]
+    records.check(match.record())
+    with pytest.raises(Finished):
+        match.end("draw", 1)
+
+
+def test_with_the_consent_of_all_anything_can_be_taken_back() -> None:
+    match = Match.new(SecretDice(), 2, chance=ScriptedChance(["roll 1", "roll 2"]))
+    match.play(0, "walk")
+    assert not match.can_undo({0})
+    assert match.can_undo({0}, agreed={1})
+    with pytest.raises(NotYours, match="has been seen"):
+        match.undo({0})
+    assert match.undo({0}, agreed={1}) == [Event("undo", 0, keep=1)]
+
+
+def test_after_the_end_everyone_is_told_what_somebody_knew() -> None:
+    khan = Match.new(game("khan"), 2)
+    while not any(played.text.startswith("deal") for played in khan.moves):
+        khan.play(khan.position.actor, khan.position.format(int(khan.position.legal()[0])))
+    dealt = next(n for n, played in enumerate(khan.moves) if played.text.startswith("deal"))
+    assert "?" in khan.told(None)[dealt].text
+    assert khan.told(EVERYONE)[dealt].text == khan.moves[dealt].text
+    assert [told.text for told in khan.told(EVERYONE)] == [played.text for played in khan.moves]

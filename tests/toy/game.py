@@ -218,7 +218,8 @@ class Toy(Game):
     seats = (2, 3)
     seat_names = (text("North", "Nord"), text("East", "Est"), text("South", "Sud"))
     minutes = 1
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)  # the die had a five where it has a six now
     rulebook = RULEBOOK
     state = STATE
     moves = HAND + 1
@@ -232,6 +233,12 @@ class Toy(Game):
         b = np.zeros(1, BOARD)
         b[0].seats = seats
         b[0].faces[:] = (1, 2, 3, 6)
+        return b
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        b = self.board(seats, options)
+        if rules == "1":
+            b[0].faces[3] = 5
         return b
 
     def setup(self, b: Any, seats: int) -> Any:

@@ -58,6 +58,7 @@ class Game(ABC):
     seat_names: ClassVar[tuple[Text, ...]]
     minutes: ClassVar[int]  # a usual game, for people
     rules_version: ClassVar[str]
+    older_rules: ClassVar[tuple[str, ...]] = ()  # versions still played, at tables opened with them
     options: ClassVar[tuple[Option, ...]]
     rulebook: ClassVar[Rulebook]
     state: ClassVar[np.dtype[Any]]
@@ -66,10 +67,15 @@ class Game(ABC):
     longest: ClassVar[int]  # no game has more plies
     has_chance: ClassVar[bool]
     has_secrets: ClassVar[bool]
+    has_draws: ClassVar[bool] = False  # the rules know a draw: two players may agree on one
 
     @abstractmethod
     def board(self, seats: int, options: Options) -> Any:
         """The board record (one-element array) for checked options; raises Unreadable."""
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        """The board record by a version of the rules; an older one is marked in the record."""
+        return self.board(seats, options)
 
     @abstractmethod
     def setup(self, b: Any, seats: int) -> Any:
@@ -137,7 +143,18 @@ class Game(ABC):
         """Whether a decision shows its seat something it did not know (chance always may)."""
         return False
 
-    def new(self, seats: int, options: Options | None = None) -> Position:
+    def check_rules(self, rules: str) -> None:
+        """Unreadable if this version of the rules is not played here."""
+        if rules not in (self.rules_version, *self.older_rules):
+            raise unreadable(
+                f"{self.id} is known here with rules {self.rules_version!r}, not {rules!r}",
+                f"{self.id} est connu ici avec les règles {self.rules_version!r}, pas {rules!r}",
+            )
+
+    def new(self, seats: int, options: Options | None = None, rules: str | None = None) -> Position:
+        """A game before its first move, by today's rules or by older ones still played."""
+        rules = self.rules_version if rules is None else rules
+        self.check_rules(rules)
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise unreadable(
@@ -145,9 +162,9 @@ class Game(ABC):
                 f"{self.title['fr']} se joue à {allowed}, pas à {seats}",
             )
         full = self.checked(options or {})
-        b = self.board(seats, full)
+        b = self.board_by(rules, seats, full)
         b.flags.writeable = False
-        return Position(self, seats, full, b, self.setup(b, seats))
+        return Position(self, seats, full, b, self.setup(b, seats), rules)
 
     @cached_property
     def doors(self) -> kernel.Doors:
@@ -184,10 +201,13 @@ class Game(ABC):
 class Position:
     """A game at one moment: its board and its state. Cheap to copy."""
 
-    __slots__ = ("_out", "b", "game", "options", "s", "seats")
+    __slots__ = ("_out", "b", "game", "options", "rules", "s", "seats")
 
-    def __init__(self, game: Game, seats: int, options: Options, b: Any, s: Any) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, b: Any, s: Any, rules: str | None = None
+    ) -> None:
         self.game = game
+        self.rules = game.rules_version if rules is None else rules
         self.seats = seats
         self.options = options
         self.b = b
@@ -244,7 +264,7 @@ class Position:
     def copy(self) -> Position:
         # six times as fast as numpy's own copy, which goes field by field
         s: Any = np.frombuffer(bytearray(self.s.tobytes()), self.s.dtype)
-        return Position(self.game, self.seats, self.options, self.b, s)
+        return Position(self.game, self.seats, self.options, self.b, s, self.rules)
 
     # Text forms
 

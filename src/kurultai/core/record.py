@@ -83,11 +83,7 @@ def read(document: object) -> Record:
         )
     game = game_by_id(_typed(document, "game", str))
     rules = _typed(document, "rules", str)
-    if rules != game.rules_version:
-        raise unreadable(
-            f"{game.id} is known here with rules {game.rules_version!r}, not {rules!r}",
-            f"{game.id} est connu ici avec les règles {game.rules_version!r}, pas {rules!r}",
-        )
+    game.check_rules(rules)
     moves = _typed(document, "moves", list)
     result = document.get("result")
     if "result" in document:
@@ -157,7 +153,7 @@ def loads_all(source: bytes) -> Iterator[Record | Refusal]:
 
 def positions(record: Record) -> Iterator[Position]:
     """The position before the first move and after each; the same object, moved on."""
-    p = game_by_id(record.game).new(record.seats, record.options)
+    p = game_by_id(record.game).new(record.seats, record.options, record.rules)
     yield p
     for number, line in enumerate(record.moves, 1):
         _play(p, number, line)

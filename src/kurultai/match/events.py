@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from kurultai.core.game import Happening, Position
 from kurultai.core.kernel import CHANCE
 
 Ending = Literal["resign", "timeout", "draw"]
 ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "draw")
-Kind = Literal["move", "undo"] | Ending
+TableKind = Literal["sit", "stand", "start", "close", "bot", "back", "ask", "agree", "refuse"]
+TABLE_KINDS: tuple[TableKind, ...] = get_args(TableKind)
+Kind = Literal["move", "undo"] | Ending | TableKind
 
 
 @dataclass(frozen=True)
 class Event:
-    """One line of the log. Its number is its place, from 1; an undo is an event like any other."""
+    """One line of the log. Its number is its place, from 1; an undo is an event like any other.
+
+    What happens at the table around the game (somebody sits down, a bot takes over, consent is
+    asked for …) stands in the same log and counts; the match passes it over.
+    """
 
     kind: Kind
     by: int  # the seat, or CHANCE
-    move: str | None = None  # of a move: its notation
+    move: str | None = None  # of a move: its notation; of a table's event: more about it
     keep: int | None = None  # of an undo: how many moves stay
 
 

@@ -12,13 +12,13 @@ from typing import Any
 
 from kurultai.core.errors import NotYours, unreadable
 from kurultai.core.game import Game, Options, Position
-from kurultai.core.kernel import CHANCE
+from kurultai.core.kernel import CHANCE, OVER
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, fill, text
 from kurultai.match.chance import Chance, TrueChance
-from kurultai.match.events import ENDINGS, Event, Played, Told, is_decision
+from kurultai.match.events import ENDINGS, Ending, Event, Played, Told, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
 
 ENDED: dict[str, Text] = {
@@ -30,6 +30,9 @@ ENDED: dict[str, Text] = {
 }
 
 
+EVERYONE = -1  # an eye for which nothing is hidden
+
+
 class Match:
     def __init__(self, start: Position, chance: Chance | None = None) -> None:
         self.game = start.game
@@ -37,6 +40,7 @@ class Match:
         self.position = start.copy()
         self.chance: Chance = chance or TrueChance()
         self.log: list[Event] = []
+        self.actors: list[int] = []  # after each event of the log: a seat, CHANCE or OVER
         self.moves: list[Played] = []
         self.ended: str | None = None  # as records say it: "resign 1", "timeout 1", "draw"
         self.other: dict[str, Any] = {}  # a record's unknown keys
@@ -61,7 +65,8 @@ class Match:
     def from_record(cls, record: Record, chance: Chance | None = None) -> Match:
         """The match of a checked record. It stays where the record ends (see ``go_on``)."""
         check_record(record)
-        match = cls(game_by_id(record.game).new(record.seats, record.options), chance)
+        start = game_by_id(record.game).new(record.seats, record.options, record.rules)
+        match = cls(start, chance)
         match.accept(
             Event("move", CHANCE if line.by == "chance" else int(line.by), line.move)
             for line in record.moves
@@ -106,7 +111,7 @@ class Match:
         return Record(
             game=self.game.id,
             seats=self.start.seats,
-            rules=self.game.rules_version,
+            rules=self.start.rules,
             options=self.start.options,
             moves=[Line(played.mover, played.text) for played in self.moves],
             result=self.result,
@@ -126,16 +131,27 @@ class Match:
         return p
 
     def told(self, seat: int | None) -> list[Told]:
-        """Every move that stands, and what it caused, as that seat may know it."""
+        """Every move that stands, and what it caused, as that seat may know it.
+
+        EVERYONE is told all that anybody knew: for a game that is over.
+        """
         known = self._told.setdefault(seat, [])
         if len(known) < len(self.moves):
             p = self.at(len(known))
             for played in self.moves[len(known) :]:
                 before = p.copy()
                 p.play(played.move)
-                shown = self.game.shown(before, played.move, seat)
-                known.append(Told(shown, self.game.happened(before, played.move, p, seat)))
+                eye = self._knows_most(before, played) if seat == EVERYONE else seat
+                shown = self.game.shown(before, played.move, eye)
+                known.append(Told(shown, self.game.happened(before, played.move, p, eye)))
         return known
+
+    def _knows_most(self, before: Position, played: Played) -> int | None:
+        """A seat to which nothing of this move was hidden; None if that is true of all."""
+        for seat in (None, *range(self.start.seats)):
+            if self.game.shown(before, played.move, seat) == played.text:
+                return seat
+        return None
 
     # Wishes
 
@@ -144,7 +160,7 @@ class Match:
 
         ``version`` is the number of the last event that the player saw.
         """
-        self._must_be_open(version)
+        self.must_be_open(version)
         if seat != self.position.actor:
             raise wrong_seat()
         number = self.position.parse(move)
@@ -163,26 +179,34 @@ class Match:
             self.accept(found[-1:])
         return found
 
-    def undo(self, seats: Collection[int], version: int | None = None) -> list[Event]:
-        """Back to the last real decision of one of these seats (those of people)."""
-        self._must_be_open(version)
+    def undo(
+        self, seats: Collection[int], version: int | None = None, agreed: Collection[int] = ()
+    ) -> list[Event]:
+        """Back to the last real decision of one of these seats, the others having agreed."""
+        made = self.undoing(seats, version, agreed)
+        self.accept(made)
+        return made
+
+    def undoing(
+        self, seats: Collection[int], version: int | None = None, agreed: Collection[int] = ()
+    ) -> list[Event]:
+        """What ``undo`` would append; NotYours if it cannot be."""
+        self.must_be_open(version)
         keep = self._last_decision(seats)
         if keep is None:
             raise NotYours(text("there is nothing to take back", "il n'y a rien à reprendre"))
-        if not self._is_unseen(keep, seats):
+        if not self._is_unseen(keep, {*seats, *agreed}):
             raise NotYours(
                 text(
                     "what has been seen since cannot be taken back",
                     "ce qui a été vu depuis ne peut être repris",
                 )
             )
-        made = [Event("undo", self.moves[keep].by, keep=keep)]
-        self.accept(made)
-        return made
+        return [Event("undo", self.moves[keep].by, keep=keep)]
 
     def resign(self, seat: int, version: int | None = None) -> list[Event]:
         """A game of two given up."""
-        self._must_be_open(version)
+        self.must_be_open(version)
         if self.start.seats != 2:
             raise NotYours(
                 text(
@@ -194,11 +218,19 @@ class Match:
         self.accept(made)
         return made
 
-    def can_undo(self, seats: Collection[int]) -> bool:
-        keep = None if self.is_over else self._last_decision(seats)
-        return keep is not None and self._is_unseen(keep, seats)
+    def end(self, kind: Ending, seat: int) -> list[Event]:
+        """A game of two that ends without its last move: time ran out, a draw was agreed."""
+        self.must_be_open(None)
+        made = [Event(kind, seat)]
+        self.accept(made)
+        return made
 
-    def _must_be_open(self, version: int | None) -> None:
+    def can_undo(self, seats: Collection[int], agreed: Collection[int] = ()) -> bool:
+        keep = None if self.is_over else self._last_decision(seats)
+        return keep is not None and self._is_unseen(keep, {*seats, *agreed})
+
+    def must_be_open(self, version: int | None) -> None:
+        """Finished or Stale if the game is not where the player saw it."""
         if self.is_over:
             raise finished()
         if version is not None and version != self.version:
@@ -230,6 +262,7 @@ class Match:
         for event in events:
             self._carry_out(event)
             self.log.append(event)
+            self.actors.append(OVER if self.ended else self.position.actor)
 
     def _carry_out(self, event: Event) -> None:
         if event.kind == "move":
@@ -243,8 +276,7 @@ class Match:
             for known in self._told.values():
                 del known[event.keep :]
             self.position = self.at(event.keep)
-        else:
-            assert event.kind in ENDINGS
+        elif event.kind in ENDINGS:
             self.ended = event.kind if event.kind == "draw" else f"{event.kind} {event.by}"
 
     def fork(self) -> Match:
@@ -252,6 +284,7 @@ class Match:
         made = Match(self.start, self.chance)
         made.position = self.position.copy()
         made.log = list(self.log)
+        made.actors = list(self.actors)
         made.moves = list(self.moves)
         made.ended = self.ended
         made.other = self.other

@@ -91,6 +91,7 @@ class Heroes(Game):
     longest = 16 * 2 * (200 + 1)  # captures and promotions, each after 200 quiet plies
     has_chance = False
     has_secrets = False
+    has_draws = True
     options = (
         Option(
             "reach",
