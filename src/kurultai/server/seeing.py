@@ -8,7 +8,7 @@ from kurultai.core.game import Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, joined
 from kurultai.server import messages as m
-from kurultai.server.store import Stored, Summary
+from kurultai.server.rows import Stored, Summary
 from kurultai.server.table import LiveTable, Mine
 
 

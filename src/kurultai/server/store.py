@@ -1,242 +1,257 @@
-"""Tables, seats and the log of every match, in SQLite. Rows in, rows out: no rules."""
+"""Tables, seats and the log of every match. Rows in, rows out: no rules."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
+import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Any
 
 from kurultai.match.events import Event
-from kurultai.server.database import Database
+from kurultai.server.database import Database, Query, Row, Values, Write
+from kurultai.server.rows import Entry, Loaded, Seat, Stored, Summary
+from kurultai.server.store_jobs import JobStore, epoch, job_statements
+from kurultai.server.store_people import PeopleStore
+from kurultai.server.store_time import TimeStore
 
-FILE = "kurultai.sqlite"
 MOST_LISTED = 200
 
-MIGRATIONS = [
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        rules TEXT NOT NULL,
-        options TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        record_only INTEGER NOT NULL,
-        other TEXT NOT NULL,
-        rematch_of TEXT UNIQUE REFERENCES tables (id),
-        moves INTEGER NOT NULL,
-        turn INTEGER,
-        result TEXT,
-        created TEXT NOT NULL,
-        updated TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-        "table" TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        name TEXT,
-        level TEXT,
-        player TEXT,
-        PRIMARY KEY ("table", seat)
-    ) WITHOUT ROWID;
-    CREATE TABLE events (
-        "table" TEXT NOT NULL REFERENCES tables (id),
-        seq INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        by INTEGER NOT NULL,
-        move TEXT,
-        keep INTEGER,
-        move_id TEXT,
-        at TEXT NOT NULL,
-        PRIMARY KEY ("table", seq),
-        UNIQUE ("table", move_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_by_owner ON tables (owner, updated);
-    CREATE INDEX tables_unfinished ON tables (updated) WHERE turn IS NOT NULL
-    """,
-]
-
-SeatKind = Literal["me", "friend", "bot", "other"]
+INSERT_TABLE = (
+    "INSERT INTO tables (id, game, rules, options, owner, record_only, other, rematch_of, "
+    "visibility, clock, timeout, created, moves, turn, result, updated, version, status, deadline) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+INSERT_SEAT = (
+    'INSERT INTO seats ("table", seat, kind, name, level, player, away) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+INSERT_EVENT = (
+    'INSERT INTO events ("table", seq, kind, by, move, keep, at, player, move_id) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_TABLE = (
+    "UPDATE tables SET moves = ?, turn = ?, result = ?, updated = ?, version = ?, status = ?, "
+    "deadline = ? WHERE id = ?"
+)
+UPDATE_SEAT = (
+    "UPDATE seats SET kind = ?, name = ?, level = ?, player = ?, away = ? "
+    'WHERE "table" = ? AND seat = ?'
+)
+OF_PLAYER = 'SELECT "table" FROM seats WHERE player = ? UNION SELECT id FROM tables WHERE owner = ?'
 
 
-@dataclass(frozen=True)
-class Seat:
-    kind: SeatKind
-    name: str | None = None
-    level: str | None = None
-    player: str | None = None  # whose browser moves for it
+class Store(JobStore, PeopleStore, TimeStore):
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.holder = secrets.token_hex(6)  # this process, to the others
 
+    async def start(self) -> None:
+        """Connect. Where no other process can be at work, every job is free."""
+        await self.database.start()
+        if not self.database.has_other_processes:
+            await self.jobs_forget_leases()
+        await self.wake(epoch())
 
-@dataclass(frozen=True)
-class Summary:
-    """What the list of tables shows, kept beside the log so that no match is replayed for it."""
+    async def stop(self) -> None:
+        await self.database.stop()
 
-    moves: int
-    turn: int | None  # the seat to decide; None once the game is over
-    result: dict[str, Any] | None
-    updated: str
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table, without its log."""
-
-    id: str
-    game: str
-    rules: str
-    options: dict[str, Any]
-    owner: str
-    seats: list[Seat]
-    record_only: bool = False
-    other: dict[str, Any] = field(default_factory=dict)
-    rematch_of: str | None = None
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Store:
-    def __init__(self, folder: Path) -> None:
-        self.database = Database(folder / FILE, MIGRATIONS)
-
-    def close(self) -> None:
-        self.database.close()
-
-    async def create(self, table: Stored, events: Sequence[Event], summary: Summary) -> None:
-        """A new table and the log it begins with."""
+    async def create(
+        self, table: Stored, events: Sequence[Event], summary: Summary, claim: bool = False
+    ) -> None:
+        """A new table and the log it begins with. ``claim``: a bot's first move is for us."""
         row = (
-            table.id,
-            table.game,
-            table.rules,
-            json.dumps(table.options),
-            table.owner,
-            table.record_only,
-            json.dumps(table.other),
-            table.rematch_of,
-            summary.moves,
-            summary.turn,
-            json.dumps(summary.result) if summary.result else None,
-            summary.updated,
-            summary.updated,
+            *(table.id, table.game, table.rules, json.dumps(table.options), table.owner),
+            *(int(table.record_only), json.dumps(table.other), table.rematch_of),
+            *(table.visibility, _json(table.clock), table.timeout, summary.updated),
+            *_values(summary),
         )
-        seats = [
-            (table.id, number, seat.kind, seat.name, seat.level, seat.player)
-            for number, seat in enumerate(table.seats)
-        ]
-
-        def work(c: sqlite3.Connection) -> None:
-            c.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            c.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
-            _append(c, table.id, 1, events, None, summary.updated)
-
-        await self.database.write(work)
+        seats = [(table.id, n, *_seat_values(seat)) for n, seat in enumerate(table.seats)]
+        statements: list[tuple[str, list[Values]]] = [(INSERT_TABLE, [row]), (INSERT_SEAT, seats)]
+        if events:
+            statements.append((INSERT_EVENT, _lines(table.id, 1, events, summary.updated)))
+        jobs, news = job_statements(table.id, summary, self.holder, claim)
+        await self.database.write(Write([*statements, *jobs], news))
 
     async def append(
-        self, table: str, seq: int, events: Sequence[Event], move_id: str | None, summary: Summary
+        self,
+        table: str,
+        seq: int,
+        events: Sequence[Event],
+        move_id: str | None,
+        summary: Summary,
+        seats: Sequence[Seat] | None = None,
+        player: str | None = None,
+        claim: bool = False,
     ) -> None:
-        """The next events of a log, from number ``seq``; IntegrityError if that number is taken."""
+        """The next events of a log, from number ``seq``; Conflict if that number is taken.
 
-        def work(c: sqlite3.Connection) -> None:
-            _append(c, table, seq, events, move_id, summary.updated)
-            c.execute(
-                "UPDATE tables SET moves = ?, turn = ?, result = ?, updated = ? WHERE id = ?",
-                (
-                    summary.moves,
-                    summary.turn,
-                    json.dumps(summary.result) if summary.result else None,
-                    summary.updated,
-                    table,
-                ),
+        The first of them was wished by ``player`` under ``move_id``. ``claim``: if a bot is next,
+        this process thinks out its move.
+        """
+        lines = _lines(table, seq, events, summary.updated, player, move_id)
+        statements: list[tuple[str, list[Values]]] = [
+            (INSERT_EVENT, lines),
+            (UPDATE_TABLE, [(*_values(summary), table)]),
+        ]
+        if seats is not None:
+            changed = [(*_seat_values(seat), table, n) for n, seat in enumerate(seats)]
+            statements.append((UPDATE_SEAT, changed))
+            summary = replace(summary, bot=bool(summary.bot))  # the last bot may just have left
+        jobs, news = job_statements(table, summary, self.holder, claim)
+        told = f"{self.holder} table {table} {summary.version}"
+        await self.database.write(Write([*statements, *jobs], (told, *news)))
+
+    async def load(self, id_: str) -> Loaded | None:
+        """A table with its log."""
+        tables, seats, lines, pauses = await self.database.read(
+            ("SELECT * FROM tables WHERE id = ?", (id_,)),
+            ('SELECT * FROM seats WHERE "table" = ? ORDER BY seat', (id_,)),
+            ('SELECT * FROM events WHERE "table" = ? ORDER BY seq', (id_,)),
+            ("SELECT began, ended FROM pauses ORDER BY began", ()),
+        )
+        if not tables:
+            return None
+        row = tables[0]
+        return Loaded(
+            _stored(row, [_seat(seat) for seat in seats]),
+            _summary(row),
+            row["created"],
+            [_entry(line) for line in lines],
+            [(pause["began"], pause["ended"]) for pause in pauses],
+        )
+
+    async def events_after(self, id_: str, seq: int) -> list[Entry]:
+        """What was added to a log since."""
+        (lines,) = await self.database.read(
+            ('SELECT * FROM events WHERE "table" = ? AND seq > ? ORDER BY seq', (id_, seq))
+        )
+        return [_entry(line) for line in lines]
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        found: dict[str, int] = {}
+        for start in range(0, len(ids), MOST_LISTED):
+            some = tuple(ids[start : start + MOST_LISTED])
+            marks = ", ".join("?" * len(some))
+            (rows,) = await self.database.read(
+                (f"SELECT id, version FROM tables WHERE id IN ({marks})", some)
             )
-
-        await self.database.write(work)
-
-    async def load(self, id_: str) -> tuple[Stored, list[Event], dict[str, int], str] | None:
-        """A table, its log, the number of the event of each move id, and when it last changed."""
-
-        def work(c: sqlite3.Connection) -> tuple[Stored, list[Event], dict[str, int], str] | None:
-            row = c.execute("SELECT * FROM tables WHERE id = ?", (id_,)).fetchone()
-            if row is None:
-                return None
-            rows = c.execute(
-                'SELECT * FROM events WHERE "table" = ? ORDER BY seq', (id_,)
-            ).fetchall()
-            log = [Event(r["kind"], r["by"], r["move"], r["keep"]) for r in rows]
-            ids = {r["move_id"]: r["seq"] for r in rows if r["move_id"]}
-            return _stored(c, row), log, ids, row["updated"]
-
-        return await self.database.read(work)
+            found.update((row["id"], row["version"]) for row in rows)
+        return found
 
     async def mine(self, player: str) -> list[tuple[Stored, Summary]]:
         """The tables of a player, the newest first."""
+        chosen = f"SELECT id FROM tables WHERE id IN ({OF_PLAYER}) ORDER BY updated DESC LIMIT ?"
+        return await self._listed(chosen, (player, player, MOST_LISTED))
 
-        def work(c: sqlite3.Connection) -> list[tuple[Stored, Summary]]:
-            rows = c.execute(
-                "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ?",
-                (player, MOST_LISTED),
-            ).fetchall()
-            return [(_stored(c, row), _summary(row)) for row in rows]
+    async def lobby(self) -> list[tuple[Stored, Summary]]:
+        """Public tables that wait for players or are being played, the newest first."""
+        chosen = (
+            "SELECT id FROM tables WHERE visibility = 'public' "
+            "AND status IN ('waiting', 'running') ORDER BY updated DESC LIMIT ?"
+        )
+        return await self._listed(chosen, (MOST_LISTED,))
 
-        return await self.database.read(work)
+    async def _listed(self, chosen: str, values: Values) -> list[tuple[Stored, Summary]]:
+        queries: list[Query] = [
+            (f"SELECT * FROM tables WHERE id IN ({chosen}) ORDER BY updated DESC, id", values),
+            (f'SELECT * FROM seats WHERE "table" IN ({chosen}) ORDER BY "table", seat', values),
+        ]
+        tables, rows = await self.database.read(*queries)
+        seats: dict[str, list[Seat]] = {}
+        for row in rows:
+            seats.setdefault(row["table"], []).append(_seat(row))
+        return [(_stored(row, seats.get(row["id"], [])), _summary(row)) for row in tables]
 
     async def rematch_of(self, id_: str) -> str | None:
-        def work(c: sqlite3.Connection) -> str | None:
-            row = c.execute("SELECT id FROM tables WHERE rematch_of = ?", (id_,)).fetchone()
-            return row["id"] if row else None
+        (rows,) = await self.database.read(("SELECT id FROM tables WHERE rematch_of = ?", (id_,)))
+        return rows[0]["id"] if rows else None
 
-        return await self.database.read(work)
+    async def sweep(self, over_before: str, idle_before: str) -> int:
+        """Delete tables that ended, or were last touched, before these times; says how many."""
+        doomed = (
+            "SELECT id FROM tables WHERE updated < ? OR (status = 'over' AND updated < ?) LIMIT 500"
+        )
+        (rows,) = await self.database.read((doomed, (idle_before, over_before)))
+        ids = [(row["id"],) for row in rows]
+        if ids:
+            children = ("events", "seats", "chat", "jobs", "devices")
+            await self.database.write(
+                Write(
+                    [
+                        ("UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?", ids),
+                        *((f'DELETE FROM {name} WHERE "table" = ?', ids) for name in children),
+                        ("DELETE FROM tables WHERE id = ?", ids),
+                    ]
+                )
+            )
+        return len(ids)
 
-    async def awaiting_bots(self) -> list[str]:
-        """Tables at which a bot has to move."""
 
-        def work(c: sqlite3.Connection) -> list[str]:
-            rows = c.execute(
-                'SELECT id FROM tables JOIN seats ON "table" = id AND seat = turn '
-                "WHERE turn IS NOT NULL AND NOT record_only AND kind = 'bot' "
-                "ORDER BY updated DESC LIMIT ?",
-                (MOST_LISTED,),
-            ).fetchall()
-            return [row["id"] for row in rows]
-
-        return await self.database.read(work)
-
-
-def _append(
-    c: sqlite3.Connection,
-    table: str,
-    seq: int,
-    events: Sequence[Event],
-    move_id: str | None,
-    at: str,
-) -> None:
-    c.executemany(
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table, seq + n, e.kind, e.by, e.move, e.keep, move_id if n == 0 else None, at)
-            for n, e in enumerate(events)
-        ],
+def _values(summary: Summary) -> Values:
+    return (
+        *(summary.moves, summary.turn, _json(summary.result), summary.updated),
+        *(summary.version, summary.status, summary.deadline),
     )
 
 
-def _stored(c: sqlite3.Connection, row: sqlite3.Row) -> Stored:
-    seats = c.execute('SELECT * FROM seats WHERE "table" = ? ORDER BY seat', (row["id"],))
+def _seat_values(seat: Seat) -> Values:
+    return (seat.kind, seat.name, seat.level, seat.player, seat.away)
+
+
+def _lines(
+    table: str,
+    seq: int,
+    events: Sequence[Event],
+    at: str,
+    player: str | None = None,
+    move_id: str | None = None,
+) -> list[Values]:
+    made: list[Values] = []
+    for n, e in enumerate(events):
+        whose = (player, move_id) if n == 0 else (None, None)
+        made.append((table, seq + n, e.kind, e.by, e.move, e.keep, at, *whose))
+    return made
+
+
+def _json(content: dict[str, Any] | None) -> str | None:
+    return None if content is None else json.dumps(content)
+
+
+def _entry(row: Row) -> Entry:
+    event = Event(row["kind"], row["by"], row["move"], row["keep"])
+    return Entry(row["seq"], event, row["at"], row["player"], row["move_id"])
+
+
+def _seat(row: Row) -> Seat:
+    return Seat(row["kind"], row["name"], row["level"], row["player"], row["away"])
+
+
+def _stored(row: Row, seats: list[Seat]) -> Stored:
     return Stored(
         id=row["id"],
         game=row["game"],
         rules=row["rules"],
         options=json.loads(row["options"]),
         owner=row["owner"],
-        seats=[Seat(s["kind"], s["name"], s["level"], s["player"]) for s in seats],
+        seats=seats,
         record_only=bool(row["record_only"]),
         other=json.loads(row["other"]),
         rematch_of=row["rematch_of"],
+        visibility=row["visibility"],
+        clock=json.loads(row["clock"]) if row["clock"] else None,
+        timeout=row["timeout"],
     )
 
 
-def _summary(row: sqlite3.Row) -> Summary:
-    result = json.loads(row["result"]) if row["result"] else None
-    return Summary(row["moves"], row["turn"], result, row["updated"])
+def _summary(row: Row) -> Summary:
+    return Summary(
+        moves=row["moves"],
+        turn=row["turn"],
+        result=json.loads(row["result"]) if row["result"] else None,
+        updated=row["updated"],
+        version=row["version"],
+        status=row["status"],
+        deadline=row["deadline"],
+    )

@@ -12,11 +12,12 @@ from kurultai.bots.bot import Bot, Cancel, no_cancel
 from kurultai.core.game import Game
 from kurultai.match.match import Match
 from kurultai.server.players import PlayerId
-from kurultai.server.store import Stored, Summary
+from kurultai.server.rows import Seat, Stored, Summary
 
 MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot instead
 
 Mine = frozenset[int]  # the seats for which a browser may move
+MoveKey = tuple[PlayerId, str]  # a move id is its player's own
 
 
 class Listener:
@@ -36,17 +37,18 @@ class Listener:
 
 
 class LiveTable:
-    def __init__(self, stored: Stored, match: Match, ids: dict[str, int], updated: str) -> None:
+    def __init__(self, stored: Stored, match: Match, ids: set[MoveKey], updated: str) -> None:
         self.stored = stored
         self.match = match
-        self.ids = ids  # of moves already made, so that a repeat is harmless
+        self.ids = ids  # of wishes already carried out, so that a repeat is harmless
         self.updated = updated
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.hinting = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: dict[int, Bot] = {}
         self.cancel: Cancel = no_cancel()
-        self.task: asyncio.Task[None] | None = None  # plays the bots' moves, while it is their turn
+        self.task: asyncio.Task[None] | None = None  # plays the bots' moves, if this process does
+        self.has_failed_bot = False
 
     @property
     def id(self) -> str:
@@ -58,13 +60,12 @@ class LiveTable:
 
     @property
     def bot_to_move(self) -> int | None:
-        seat = self.match.actor
-        is_bot = seat is not None and self.stored.seats[seat].kind == "bot"
-        return seat if is_bot and not self.stored.record_only else None
+        return bot_to_move(self.stored, self.match)
 
     @property
     def thinking(self) -> int | None:
-        return self.bot_to_move if self.task is not None else None
+        """The seat whose bot is at it, in whichever process."""
+        return None if self.has_failed_bot else self.bot_to_move
 
     @property
     def is_idle(self) -> bool:
@@ -93,5 +94,25 @@ class LiveTable:
             listener.put(written[listener.mine], snapshot)
 
 
-def summary(match: Match, updated: str) -> Summary:
-    return Summary(len(match.moves), match.actor, match.result, updated)
+def is_bots(seat: Seat) -> bool:
+    """Whether a bot moves for this seat, for good or while its player is away."""
+    return seat.kind == "bot" or seat.away is not None
+
+
+def bot_to_move(stored: Stored, match: Match) -> int | None:
+    seat = match.actor
+    if seat is None or stored.record_only or not is_bots(stored.seats[seat]):
+        return None
+    return seat
+
+
+def summary(stored: Stored, match: Match, updated: str) -> Summary:
+    return Summary(
+        moves=len(match.moves),
+        turn=match.actor,
+        result=match.result,
+        updated=updated,
+        version=match.version,
+        status="over" if match.is_over else "running",
+        bot=bot_to_move(stored, match) is not None if any(map(is_bots, stored.seats)) else None,
+    )

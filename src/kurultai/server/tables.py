@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
@@ -19,33 +18,44 @@ from typing import Any
 from kurultai.core import record as records
 from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.text import text
-from kurultai.match.events import Event
+from kurultai.match.events import ENDINGS, Event
 from kurultai.match.match import Match
 from kurultai.match.refusals import WrongSeat, finished, stale, wrong_seat
 from kurultai.server import messages as m
 from kurultai.server import seeing
-from kurultai.server.database import StorageTrouble
+from kurultai.server.bot_moves import BotMoves
+from kurultai.server.database import Conflict
+from kurultai.server.fanout import Fanout
 from kurultai.server.games import Games
 from kurultai.server.players import PlayerId
 from kurultai.server.problems import Refused, Unknown, explained, rule_info
-from kurultai.server.store import Seat, Store, Stored, now
-from kurultai.server.table import Listener, LiveTable, Mine, summary
+from kurultai.server.rows import Entry, Seat, Stored, now
+from kurultai.server.store import Store
+from kurultai.server.table import Listener, LiveTable, Mine, MoveKey, summary
 from kurultai.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
 MOST_LIVE = 2000  # tables in memory; idle ones beyond that are loaded again when asked for
-RETRY = 5.0  # seconds until a bot's move is tried again when the disk was full
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
 
 Wish = Callable[[Match], list[Event]]
 
 
 class Tables:
-    def __init__(self, store: Store, games: Games, pause: float) -> None:
+    def __init__(
+        self, store: Store, games: Games, fanout: Fanout, pause: float, most_bots: int
+    ) -> None:
         self._store = store
         self._games = games
         self._thinkers = Thinkers(games.opponents, pause)
+        self._bots = BotMoves(store, self._thinkers, most_bots, self._table, self._change)
+        self.jobs = self._bots.jobs
+        fanout.on("table", self._heard)
+        fanout.on("job", self._heard_of_job)
+        fanout.on_missed(self._missed)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
@@ -106,10 +116,11 @@ class Tables:
             other=match.other,
             rematch_of=rematch_of,
         )
-        updated = now()
-        await self._store.create(stored, match.log, summary(match, updated))
-        table = LiveTable(stored, match, {}, updated)
+        updated, claim = now(), self.jobs.has_room
+        await self._store.create(stored, match.log, summary(stored, match, updated), claim)
+        table = LiveTable(stored, match, set(), updated)
         self._keep(table)
+        self._bots.go_on(table, claim)
         return seeing.snapshot(table, table.seats_of(player))
 
     # Looking
@@ -226,27 +237,44 @@ class Tables:
         if not mine:
             raise _not_seated()
         async with table.lock:
-            if move_id not in table.ids:
+            if (player, move_id) not in table.ids:
                 with explained(table.game, partial(seeing.snapshot, table, mine)):
-                    await self._change(table, lambda match: wish(match, mine), move_id)
+                    await self._change(table, lambda match: wish(match, mine), (player, move_id))
             return seeing.snapshot(table, mine)
 
-    async def _change(self, table: LiveTable, wish: Wish, move_id: str | None = None) -> None:
+    async def _change(self, table: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
         """Carry out a wish, all the way or not at all. The caller holds the table's lock."""
         after, updated = table.match.fork(), now()
         first = after.version + 1
         events = wish(after)
+        claim = self._bots.claims(table)
+        player, move_id = key or (None, None)
         try:
-            await self._store.append(table.id, first, events, move_id, summary(after, updated))
-        except sqlite3.IntegrityError:  # another process wrote to this table
+            await self._store.append(
+                table.id,
+                first,
+                events,
+                move_id,
+                summary(table.stored, after, updated),
+                player=player,
+                claim=claim,
+            )
+        except Conflict:  # another process wrote to this table, or we did and were cut off
             await self._load_anew(table)
+            if key is not None and key in table.ids:
+                return
             raise stale() from None
         table.match, table.updated = after, updated
-        if move_id is not None:
-            table.ids[move_id] = first
-        if events[0].kind != "move":
+        if key is not None:
+            table.ids.add(key)
+        self._changed(table, events, first, claim)
+
+    def _changed(self, table: LiveTable, events: list[Event], first: int, claim: bool) -> None:
+        """What follows once a change is stored, here or by another process."""
+        table.has_failed_bot = False
+        if events[0].kind != "move" or not claim:
             table.stop_thinking()
-        self._wake(table)
+        self._bots.go_on(table, claim)
         self._tell(table, events, first)
 
     def _tell(self, table: LiveTable, events: list[Event], first: int) -> None:
@@ -260,46 +288,36 @@ class Tables:
                 partial(_snapshot, table),
             )
 
-    # Bots
+    # Other processes
 
-    def _wake(self, table: LiveTable) -> None:
-        """Let a bot think if it is its turn and none does so already."""
-        if table.bot_to_move is not None and table.task is None:
-            table.task = asyncio.create_task(self._play_bots(table))
+    async def _heard(self, id_: str, version: int) -> None:
+        """Another process changed a table: if it is in memory here, follow."""
+        table = self._live.get(id_)
+        if table is None or table.match.version >= version:
+            return
+        async with table.lock:
+            first = table.match.version + 1
+            entries = await self._store.events_after(id_, first - 1)
+            if not entries:
+                return
+            if any(entry.event.kind not in GAME_EVENTS for entry in entries):
+                await self._load_anew(table)
+                return
+            after = table.match.fork()
+            after.accept(entry.event for entry in entries)
+            table.match, table.updated = after, entries[-1].at
+            table.ids |= _keys(entries)
+            self._changed(table, [entry.event for entry in entries], first, claim=False)
 
-    async def _play_bots(self, table: LiveTable) -> None:
-        """Think and move, as long as it is a bot's turn."""
-        try:
-            while (seat := table.bot_to_move) is not None:
-                await self._play_bot(table, seat)
-        except Exception:
-            log.exception("the bot at table %s failed", table.id)
-            table.tell(lambda _: m.Thinking(seat=None), partial(_snapshot, table))
-        finally:
-            if table.task is asyncio.current_task():
-                table.task = None
+    async def _heard_of_job(self, id_: str, _: int) -> None:
+        self.jobs.nudge()
 
-    async def _play_bot(self, table: LiveTable, seat: int) -> None:
-        """One move, through the same door as a person's."""
-        table.tell(lambda _: m.Thinking(seat=seat), partial(_snapshot, table))
-        version = table.match.version
-        move = await self._thinkers.choose(table, seat)
-        try:
-            async with table.lock:
-                await self._change(table, lambda match: match.play(seat, move, version))
-        except StorageTrouble as trouble:
-            log.warning("%s", trouble)
-            await asyncio.sleep(RETRY)
-        except NotYours:
-            log.info("another process moved at table %s", table.id)
-
-    async def resume(self) -> None:
-        """After a restart: bots go on where it is their turn."""
-        for id_ in await self._store.awaiting_bots():
-            try:
-                await self._table(id_)
-            except Refusal as refusal:
-                log.info("table %s waits: %s", id_, refusal)
+    async def _missed(self) -> None:
+        """The line to the other processes was cut for a while."""
+        versions = await self._store.versions(list(self._live))
+        for id_, version in versions.items():
+            await self._heard(id_, version)
+        self.jobs.nudge()
 
     # Memory
 
@@ -312,11 +330,11 @@ class Tables:
                 self._keep(LiveTable(*await self._read(id_)))
         return self._live[id_]
 
-    async def _read(self, id_: str) -> tuple[Stored, Match, dict[str, int], str]:
+    async def _read(self, id_: str) -> tuple[Stored, Match, set[MoveKey], str]:
         found = await self._store.load(id_)
         if found is None:
             raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
-        stored, events, ids, updated = found
+        stored = found.stored
         game = self._games.playable(stored.game)
         if stored.rules != game.rules_version:
             raise NotYours(
@@ -325,18 +343,18 @@ class Tables:
                     f"table aux règles {stored.rules}, ici les règles {game.rules_version}",
                 )
             )
-        match = Match.from_log(game.new(len(stored.seats), stored.options), events)
+        log = [entry.event for entry in found.entries]
+        match = Match.from_log(game.new(len(stored.seats), stored.options), log)
         match.other = stored.other
-        return stored, match, ids, updated
+        return stored, match, _keys(found.entries), found.summary.updated
 
     async def _load_anew(self, table: LiveTable) -> None:
         table.stored, table.match, table.ids, table.updated = await self._read(table.id)
-        self._wake(table)
+        table.stop_thinking()
         table.tell(partial(_snapshot, table), partial(_snapshot, table))
 
     def _keep(self, table: LiveTable) -> None:
         self._live[table.id] = table
-        self._wake(table)
         if len(self._live) > MOST_LIVE:
             idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
             for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
@@ -353,6 +371,10 @@ def _seat(wanted: m.NewSeat, player: PlayerId) -> Seat:
     if wanted.kind == "bot":
         return Seat("bot", name, wanted.level)
     return Seat(wanted.kind, name, player=player)
+
+
+def _keys(entries: list[Entry]) -> set[MoveKey]:
+    return {(e.player, e.move_id) for e in entries if e.player and e.move_id}
 
 
 def _snapshot(table: LiveTable, mine: Mine) -> m.Snapshot:

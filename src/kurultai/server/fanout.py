@@ -1,0 +1,48 @@
+"""News of other processes: a table changed, somebody spoke, a bot's move waits.
+
+A piece of news is ``holder kind table number``; what this process said itself is passed over. News
+say only that there is something to read: the store alone says what.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from kurultai.server.store import Store
+
+log = logging.getLogger(__name__)
+
+Heard = Callable[[str, int], Awaitable[None]]
+"""Is told the table and the number."""
+Missed = Callable[[], Awaitable[None]]
+"""Is told that news may have been missed."""
+
+
+class Fanout:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._heard: dict[str, Heard] = {}
+        self._missed: list[Missed] = []
+
+    def on(self, kind: str, heard: Heard) -> None:
+        """Who is told news of a kind: table, chat, job, bans."""
+        self._heard[kind] = heard
+
+    def on_missed(self, missed: Missed) -> None:
+        self._missed.append(missed)
+
+    async def start(self) -> None:
+        await self._store.database.listen(self._hear)
+
+    async def _hear(self, news: str | None) -> None:
+        try:
+            if news is None:
+                for missed in self._missed:
+                    await missed()
+                return
+            holder, kind, table, number = news.split(" ")
+            if holder != self._store.holder and kind in self._heard:
+                await self._heard[kind](table, int(number))
+        except Exception:
+            log.exception("news %r could not be followed", news)
