@@ -214,4 +214,6 @@ def _count(p: Position) -> Iterator[Happening]:
 
 
 def _counted(village: str, worth: int, seat: int) -> Text:
-    return TEXTS("happened.count", to=village, points=f"{worth:+d}" if worth else "0", who=SEAT_NAMES[seat])
+    return TEXTS(
+        "happened.count", to=village, points=f"{worth:+d}" if worth else "0", who=SEAT_NAMES[seat]
+    )
