@@ -76,7 +76,7 @@ def actor(b: Any, s: Any) -> int:
     return _BY_DTYPE[s.dtype]["actor"](b, s)  # type: ignore[no-any-return]
 
 
-@overload(actor, strict=False)
+@overload(actor, strict=False, inline="always")
 def _actor(b: Any, s: Any) -> Any:
     game_actor = _find("actor", s)
     return lambda b, s: game_actor(b, s)
@@ -86,7 +86,7 @@ def legal(b: Any, s: Any, out: Moves) -> int:
     return _BY_DTYPE[s.dtype]["legal"](b, s, out)  # type: ignore[no-any-return]
 
 
-@overload(legal, strict=False)
+@overload(legal, strict=False, inline="always")
 def _legal(b: Any, s: Any, out: Any) -> Any:
     game_legal = _find("legal", s)
     return lambda b, s, out: game_legal(b, s, out)
@@ -96,7 +96,7 @@ def objection(b: Any, s: Any, move: int) -> int:
     return _BY_DTYPE[s.dtype]["objection"](b, s, move)  # type: ignore[no-any-return]
 
 
-@overload(objection, strict=False)
+@overload(objection, strict=False, inline="always")
 def _objection(b: Any, s: Any, move: Any) -> Any:
     game_objection = _find("objection", s)
     return lambda b, s, move: game_objection(b, s, move)
@@ -106,7 +106,7 @@ def play(b: Any, s: Any, move: int) -> None:
     _BY_DTYPE[s.dtype]["play"](b, s, move)
 
 
-@overload(play, strict=False)
+@overload(play, strict=False, inline="always")
 def _play(b: Any, s: Any, move: Any) -> Any:
     game_play = _find("play", s)
     return lambda b, s, move: game_play(b, s, move)
@@ -116,7 +116,7 @@ def sample(b: Any, s: Any, rng: Rng) -> int:
     return _BY_DTYPE[s.dtype]["sample"](b, s, rng)  # type: ignore[no-any-return]
 
 
-@overload(sample, strict=False)
+@overload(sample, strict=False, inline="always")
 def _sample(b: Any, s: Any, rng: Any) -> Any:
     game_sample = _find("sample", s)
     return lambda b, s, rng: game_sample(b, s, rng)
@@ -126,7 +126,7 @@ def redeal(b: Any, s: Any, seat: int, rng: Rng) -> None:
     _BY_DTYPE[s.dtype]["redeal"](b, s, seat, rng)
 
 
-@overload(redeal, strict=False)
+@overload(redeal, strict=False, inline="always")
 def _redeal(b: Any, s: Any, seat: Any, rng: Any) -> Any:
     game_redeal = _find("redeal", s)
     return lambda b, s, seat, rng: game_redeal(b, s, seat, rng)
@@ -136,7 +136,7 @@ def standing(b: Any, s: Any, seat: int, out: Any) -> None:
     _BY_DTYPE[s.dtype]["standing"](b, s, seat, out)
 
 
-@overload(standing, strict=False)
+@overload(standing, strict=False, inline="always")
 def _standing(b: Any, s: Any, seat: Any, out: Any) -> Any:
     game_standing = _find("standing", s)
     return lambda b, s, seat, out: game_standing(b, s, seat, out)
@@ -146,7 +146,7 @@ def winners(b: Any, s: Any) -> int:
     return _BY_DTYPE[s.dtype]["winners"](b, s)  # type: ignore[no-any-return]
 
 
-@overload(winners, strict=False)
+@overload(winners, strict=False, inline="always")
 def _winners(b: Any, s: Any) -> Any:
     game_winners = _find("winners", s)
     return lambda b, s: game_winners(b, s)
@@ -156,7 +156,7 @@ def evaluate(b: Any, s: Any, out: Any) -> None:
     _BY_DTYPE[s.dtype]["evaluate"](b, s, out)
 
 
-@overload(evaluate, strict=False)
+@overload(evaluate, strict=False, inline="always")
 def _evaluate(b: Any, s: Any, out: Any) -> Any:
     game_evaluate = _find("evaluate", s)
     return lambda b, s, out: game_evaluate(b, s, out)

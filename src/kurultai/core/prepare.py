@@ -29,20 +29,17 @@ class Step:
 
 
 def steps(game: Game) -> list[Step]:
-    """What the rules of a game need to be compiled for: every door of core/kernel.py."""
+    """What a table needs of the rules: every door of core/kernel.py that stepping goes through."""
     p = game.new(game.seats[0])
-    out = np.empty(game.widest, np.int64)
     dice = rng(0)
     doors = [
-        Step("whose turn", lambda: p.actor),
+        Step("stepping", lambda: p.actor, weight=20),
         Step("legal moves", p.legal),
-        Step("objections", lambda: p.objection(0)),
-        Step("standing", p.scores),
+        Step("objections", lambda: p.objection(0), weight=4),
+        Step("standing", p.scores, weight=2),
         Step("winners", lambda: kernel.winners_of(p.b, p.s)),
         Step("redeal", lambda: p.copy().redeal(0, dice)),
-        Step("play", lambda: kernel.playout(p.b, p.copy().s, out, dice, A_FEW), weight=8),
         Step("one move", lambda: _play_one(game)),
-        Step("playouts", lambda: kernel.playouts(p.b, p.s, out, dice, 1), weight=5),
         Step("what seats see", lambda: _look_on(game), weight=2),
     ]
     if game.has_chance:
