@@ -24,15 +24,15 @@ setup: ## Install what playing needs: packages, web client, compiled games
 	@$(SETUP) client games
 
 dev: ## Install what working on the project needs, without running anything
-	@$(SETUP) dev bench client games chromium
+	@$(SETUP) dev rl ray bench client games chromium
 
 test: ## Run every check and every test (ARGS="tests/games -k scoring")
-	@$(SETUP) dev client games chromium
+	@$(SETUP) dev rl ray client games chromium
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
 
 test-long: ## Run the tests that take minutes (whole games in the browser)
-	@$(SETUP) dev client games chromium
+	@$(SETUP) dev rl ray client games chromium
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m long $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests

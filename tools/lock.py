@@ -12,6 +12,8 @@ LOCKS: dict[str, tuple[str, ...]] = {
     "runtime": ("pyproject.toml",),
     "build": ("--group", "build"),
     "dev": ("--group", "dev"),
+    "rl": ("pyproject.toml", "--extra", "rl"),
+    "ray": ("pyproject.toml", "--extra", "ray"),
     "bench": ("pyproject.toml", "--extra", "bench"),
     "node": ("--group", "node"),
 }

@@ -9,6 +9,8 @@ from tools.steps import KURULTAI, PYTHON, ROOT, VENV, SetupError, Stamp, fingerp
 
 STAMPS = VENV / "stamps"
 OLDEST = (3, 11)
+FROM_SOURCE = ("rlcard",)
+"""Packages of plain Python that are published without a wheel."""
 
 
 def environment() -> None:
@@ -42,7 +44,7 @@ def lock_file(name: str) -> Path:
 
 
 def locked(*names: str) -> None:
-    """Install lock files, hashes checked, wheels only: no compiler is needed."""
+    """Install lock files, hashes checked, wheels if at all: no compiler is needed."""
     stamps = {
         name: Stamp(STAMPS / name, fingerprint(sys.platform, files=[lock_file(name)]))
         for name in names
@@ -54,6 +56,7 @@ def locked(*names: str) -> None:
     run(
         f"Installing locked Python packages ({', '.join(due)})",
         *(PYTHON, "-m", "pip", "install", "--require-hashes", "--only-binary", ":all:"),
+        *("--no-binary", ",".join(FROM_SOURCE)),
         *("--disable-pip-version-check", *options),
     )
     for name in due:

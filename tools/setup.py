@@ -1,7 +1,8 @@
 """Set up the project: `python3 -m tools.setup [PART]…`, in .venv and web/node_modules.
 
 Always the environment, the packages that playing needs and the project itself; besides, as asked:
-dev (tools for tests and checks), bench (peer libraries), npm (web packages), client (built for the
+dev (tools for tests and checks), rl and ray (libraries for learning programs and for many
+machines), bench (peer libraries), npm (web packages), client (built for the
 browser), games (compiled), chromium (for browser tests). What is up to date is not done again.
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from tools import chromium, packages, web
 from tools.steps import SetupError, fail, one_at_a_time, say
 
-LOCKED = ("dev", "bench")
+LOCKED = ("dev", "rl", "ray", "bench")
 PARTS: dict[str, Callable[[], object]] = {
     "npm": web.install,
     "client": web.client,

@@ -1,0 +1,116 @@
+"""Thousands of games in one call: the same games as one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kurultai.core.errors import Illegal
+from kurultai.core.game import Position
+from kurultai.core.kernel import CHANCE, OVER
+from kurultai.core.registry import game
+from kurultai.rl.batch import Batch
+from kurultai.rl.observing import row
+from kurultai.rl.payoffs import payoffs
+
+GAMES = 6
+EVERY = [("heroes", 2), ("khan", 2), ("khan", 4), ("dschingis", 3), ("huns", 2), ("huns", 4)]
+
+
+class OneByOne:
+    """The witness: the same games with positions of Python, chance from the same generators."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.rngs = [batch._rngs[i].copy() for i in range(batch.games)]
+        self.positions = [self.position(i) for i in range(batch.games)]
+
+    def position(self, i: int) -> Position:
+        p = self.batch.game.new(self.batch.seats)
+        p.s = self.batch.state(i)
+        return p
+
+    def settled(self, p: Position, i: int) -> Position:
+        while p.actor == CHANCE:
+            p.play(p.sample(self.rngs[i]))
+        return p
+
+    def step(self, chosen: np.typing.NDArray[np.int64]) -> list[list[float]]:
+        paid = []
+        for i, p in enumerate(self.positions):
+            p.play(int(chosen[i]))
+            self.settled(p, i)
+            paid.append(payoffs(p))
+            if p.actor == OVER:
+                self.positions[i] = self.settled(self.batch.game.new(self.batch.seats), i)
+        return paid
+
+
+@pytest.mark.parametrize(("id_", "seats"), EVERY)
+def test_a_batch_plays_what_positions_play(id_: str, seats: int) -> None:
+    batch = Batch(id_, GAMES, seats, seed=5)
+    witness = OneByOne(batch)
+    finished = 0
+    for _ in range(1500 if id_ == "heroes" else 600):
+        chosen = batch.random_moves().copy()
+        batch.step(chosen)
+        paid = witness.step(chosen)
+        assert np.allclose(batch.rewards, paid)
+        finished += int(batch.done.sum())
+        for i, p in enumerate(witness.positions):
+            assert batch.state(i).tobytes() == p.s.tobytes()
+            assert batch.actors[i] == p.actor
+    for i, p in enumerate(witness.positions):
+        assert np.array_equal(batch.observations[i], row(p, p.actor))
+        assert set(np.flatnonzero(batch.masks[i])) == set(map(int, p.legal()))
+        assert batch.counts[i] == len(p.legal())
+    assert finished or id_ == "dschingis"
+
+
+def test_finished_games_are_paid_and_begin_anew() -> None:
+    batch = Batch("khan", 16, 3, seed=1)
+    ended = 0
+    for _ in range(2000):
+        batch.step(batch.random_moves())
+        assert not batch.rewards[~batch.done].any()
+        if batch.done.any():
+            ended += 1
+            assert np.allclose(batch.rewards[batch.done].sum(axis=1), 0, atol=1e-6)
+            assert (batch.rewards[batch.done].max(axis=1) > 0).all()
+            assert (batch.counts > 0).all()
+        if ended == 3:
+            return
+    pytest.fail("no game ended")
+
+
+def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
+    batch = Batch("heroes", 3)
+    before = [batch.state(i).tobytes() for i in range(3)]
+    chosen = batch.random_moves().copy()
+    for wrong in (-1, batch.game.moves, int(np.flatnonzero(batch.masks[1] == 0)[0])):
+        chosen[1] = wrong
+        with pytest.raises(Illegal, match="game 1"):
+            batch.step(chosen)
+        assert [batch.state(i).tobytes() for i in range(3)] == before
+    with pytest.raises(ValueError, match="3 moves"):
+        batch.step(chosen[:2])
+
+
+def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+    def played(seed: int) -> bytes:
+        batch = Batch("huns", 4, 2, seed=seed)
+        for _ in range(50):
+            batch.step(batch.random_moves())
+        return batch.observations.tobytes()
+
+    assert played(1) == played(1) != played(2)
+
+
+def test_games_of_one_batch_differ() -> None:
+    batch = Batch("huns", 8, 2)
+    assert len({batch.state(i).tobytes() for i in range(8)}) == 8
+
+
+def test_payoffs_are_shares_around_nothing() -> None:
+    p = game("khan").new(4)
+    assert payoffs(p) == [0, 0, 0, 0]

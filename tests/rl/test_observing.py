@@ -1,0 +1,99 @@
+"""Rows of numbers: as long as their layout says, true to the position, and without secrets."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kurultai.core.bits import rng
+from kurultai.core.registry import game
+from kurultai.rl.observing import BOUND, layout, observe_into, part, row, width
+from tests.conformance.cases import CASES, Case, sampled
+
+SHIPPED = [case for case in CASES if case.game != "toy"]
+
+
+@pytest.mark.parametrize("case", SHIPPED, ids=str)
+def test_a_row_is_as_long_as_its_layout(case: Case) -> None:
+    for p, _ in sampled(case, 21, 40):
+        for seat in range(case.seats):
+            out = np.full(width(p.game), np.nan, np.float32)
+            assert observe_into(p.b, p.s, seat, out) == len(out)
+            assert np.isfinite(out).all() and np.abs(out).max() <= BOUND
+
+
+@pytest.mark.parametrize("case", SHIPPED, ids=str)
+def test_positions_a_seat_cannot_tell_apart_give_the_same_row(case: Case) -> None:
+    generator = rng(22)
+    differed = 0
+    for p, _ in sampled(case, 23, 60):
+        for seat in range(case.seats):
+            other = p.copy()
+            other.redeal(seat, generator)
+            differed += other.s.tobytes() != p.s.tobytes()
+            assert np.array_equal(row(other, seat), row(p, seat))
+    assert bool(differed) == game(case.game).has_secrets
+
+
+@pytest.mark.parametrize("case", SHIPPED, ids=str)
+def test_a_decision_changes_what_is_seen(case: Case) -> None:
+    for p, move in sampled(case, 24, 40):
+        if move < 0 or p.actor < 0:
+            continue
+        seat = p.actor
+        after = p.copy()
+        after.play(move)
+        assert not np.array_equal(row(after, seat), row(p, seat))
+
+
+@pytest.mark.parametrize("id_", ["heroes", "khan", "dschingis", "huns"])
+def test_sections_have_names_of_their_own_and_say_what_they_are(id_: str) -> None:
+    sections = layout(game(id_))
+    assert len({section.name for section in sections}) == len(sections)
+    assert all(section.size > 0 and section.about for section in sections)
+
+
+def test_heroes_own_pieces_come_first() -> None:
+    p = game("heroes").new(2)
+    p.play(p.parse("d1-d3"))
+    gold, teal = row(p, 0), row(p, 1)
+    mine = part(p.game, gold, "warriors")
+    assert mine[23] == 1 and mine[3] == 0  # d3, d1
+    theirs = part(p.game, teal, "warriors")
+    assert np.array_equal(mine[:100], theirs[100:]) and np.array_equal(mine[100:], theirs[:100])
+    assert part(p.game, gold, "to move")[0] == 0 and part(p.game, teal, "to move")[0] == 1
+
+
+def test_khan_shows_the_own_hand_and_counts_the_others() -> None:
+    p = next(
+        p
+        for p, _ in sampled(Case("khan", 3, {}), 25, 400)
+        if p.s[0].held.min(initial=9, where=[True] * 3 + [False]) == 4
+    )
+    for seat in range(3):
+        seen = row(p, seat)
+        cards = [int(card) for card in p.s[0].hand[seat]]
+        assert list(np.flatnonzero(part(p.game, seen, "hand"))) == sorted(cards)
+        assert list(part(p.game, seen, "held")) == [1, 1, 1, 0]
+
+
+def test_dschingis_tells_only_tokens_that_the_seat_has_seen() -> None:
+    *_, (p, _) = sampled(Case("dschingis", 2, {}), 26, 60)
+    known, laid = (part(p.game, row(p, 0), name) for name in ("known", "laid"))
+    view = p.game.view(p, 0)
+    seen = sum(
+        token["kind"] is not None for village in view["villages"] for token in village["stack"]
+    )
+    assert round(float(known.sum()) * 4) == seen > 0
+    assert round(float(laid.sum()) * 4) == int(p.s[0].laid) > seen
+
+
+def test_huns_drawn_cards_are_their_drawers() -> None:
+    for p, _ in sampled(Case("huns", 2, {}), 27, 4000):
+        s = p.s[0]
+        if s.held and 0 <= s.drawer < 2:
+            drawn = [part(p.game, row(p, seat), "drawn") for seat in range(2)]
+            assert list(np.flatnonzero(drawn[s.drawer])) == sorted(int(c) for c in s.hand[: s.held])
+            assert not drawn[1 - s.drawer].any()
+            return
+    pytest.fail("no card was drawn")
