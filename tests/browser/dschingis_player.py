@@ -1,0 +1,135 @@
+"""What a person does at a table of Dschingis Khan, by mouse or by finger."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.player import snapshot
+
+BUTTONS = {
+    "take-wall": "Draw a wall",
+    "take-token": "Draw a token",
+    "build": "Build",
+    "march": "March",
+    "lift": "Lift the leader",
+}
+LIFT = re.compile("show the table")
+# Notes every running total that was shown while counting, whenever that was.
+WATCH_COUNTING = """
+window.counted = [];
+new MutationObserver(() => {
+  const counts = document.querySelector(".counts")?.innerText;
+  if (counts && window.counted.at(-1) !== counts) window.counted.push(counts);
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+
+Snapshot = dict[str, Any]
+
+
+def sit_down(page: Page, *others: str) -> None:
+    """Open a table as Red, with friends or bots of a level on the other seats."""
+    page.add_init_script(WATCH_COUNTING)
+    page.goto("/")
+    seats = [{"kind": "me"}]
+    seats += [{"kind": o} if o == "friend" else {"kind": "bot", "level": o} for o in others]
+    table = post(page, "/tables", {"game": "dschingis", "seats": seats})
+    page.goto(f"/tables/{table['id']}")
+    expect(page.get_by_role("group", name="Board")).to_be_visible()
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    send = """([path, body]) => fetch('/api' + path, {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)
+    }).then((answer) => answer.json())"""
+    found: dict[str, Any] = page.evaluate(send, [path, body])
+    return found
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-spot="{name}"]')
+
+
+def token(page: Page, kind: str) -> Locator:
+    return page.locator(f'[data-token="{kind}"]').first
+
+
+def my_move(page: Page, after: int = -1) -> Snapshot:
+    """The table once a decision is asked of this browser, or the game is over."""
+    for _ in range(400):
+        found = snapshot(page)
+        if found["result"] or (found["choices"] and found["version"] > after):
+            if not found["result"] and page.get_by_role("button", name=LIFT).is_visible():
+                page.get_by_role("button", name=LIFT).click()
+            asked = found["frame"]["asked"]["en"]
+            if not found["result"]:
+                expect(page.locator(".sentence")).to_have_text(asked)
+            return found
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing was asked of this browser")
+
+
+def touch(found: Locator, byfinger: bool) -> None:
+    if byfinger:
+        found.tap()
+    else:
+        found.click()
+
+
+def act(page: Page, table: Snapshot, choice: dict[str, Any], finger: bool = False) -> None:
+    """Make this move the way a person does."""
+    phase, steps = table["frame"]["view"]["phase"], choice["steps"]
+    if phase in {"take", "choose"}:
+        touch(page.get_by_role("button", name=BUTTONS[steps[0]], exact=True), finger)
+        return
+    touch(spot(page, steps[0]), finger)
+    if phase == "settle":
+        touch(spot(page, steps[1]), finger)
+        touch(page.get_by_role("button", name="Settle", exact=True), finger)
+    if phase == "march":
+        touch(token(page, steps[-1]), finger)
+    if phase == "build" and finger:
+        touch(page.get_by_role("button", name="Lay the wall"), finger)
+
+
+def go_on(page: Page, moves: list[str | Callable[[str], bool]]) -> Snapshot:
+    """Make moves by clicks, each given by its beginning or by what it must satisfy."""
+    table = my_move(page)
+    for wanted in moves:
+        fits = wanted if callable(wanted) else lambda move, w=wanted: move.startswith(w)
+        choice = next(c for c in table["choices"] if fits(c["move"]))
+        act(page, table, choice)
+        table = my_move(page, after=table["version"])
+    return table
+
+
+def by_the_wall(move: str) -> bool:
+    """Settle somewhere with the leader beside the middle of the starting wall."""
+    return move.rsplit(maxsplit=1)[-1] in {"c3", "d3", "e3", "f3", "c4", "d4", "e4", "f4"}
+
+
+def play_to_the_end(page: Page, seed: int, finger: bool = False) -> Snapshot:
+    """A whole game by clicks; the last round with everything that moves."""
+    rng, version = random.Random(seed), -1
+    while True:
+        table = my_move(page, version)
+        if table["result"]:
+            return table
+        if table["frame"]["view"]["last_round"]:
+            page.emulate_media(reduced_motion="no-preference")
+        version = table["version"]
+        soon = [c for c in table["choices"] if c["move"] == "take token" and rng.random() < 0.8]
+        act(page, table, rng.choice(soon or table["choices"]), finger)
+
+
+def expect_counted(page: Page, table: Snapshot) -> None:
+    """One village after the other, and then the result."""
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible(timeout=30_000)
+    assert len(set(page.evaluate("window.counted"))) > 2
+    scores = dialog.locator(".score").all_inner_texts()
+    assert [int(score.replace("−", "-")) for score in scores] == table["result"]["scores"]
