@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,8 +15,11 @@ import pytest
 import uvicorn
 
 from kurultai.server import preparing, serving
-from kurultai.server.app import Settings, create
+from kurultai.server.app import create
+from kurultai.server.settings import Settings
 from tests.server.doubles import Doubles
+from tools import postgres
+from tools.postgres import Cluster
 
 Json = dict[str, Any]
 
@@ -26,14 +30,38 @@ def _compiled() -> None:
     preparing.load("heroes")
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of this test run's own."""
+    with postgres.cluster("fsync=off") as made:
+        yield made
+
+
+DATABASES = ("sqlite", "postgres")
+
+
+def fresh(cluster: Cluster) -> str:
+    """The address of a new, empty database."""
+    return cluster.create(f"test_{secrets.token_hex(6)}")
+
+
+@pytest.fixture(params=DATABASES)
+def address(request: pytest.FixtureRequest) -> str | None:
+    """Both databases in turn: None is SQLite, else the address of a new PostgreSQL database."""
+    if request.param == "sqlite":
+        return None
+    return fresh(request.getfixturevalue("cluster"))
+
+
 class Running:
     """A server of this process, on a port of its own."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.app = create(Settings(data, **{"opponents": Doubles(), "pause": 0.0, **settings}))
+        chosen = Settings(data, **{"opponents": Doubles(), "pause": 0.0, **settings})
+        self.app = create(chosen)
         self._socket = serving.bound("127.0.0.1", 0)
         self.url = serving.address(self._socket).rstrip("/")
-        self._server = uvicorn.Server(serving.config(self.app))
+        self._server = uvicorn.Server(serving.config(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         self._thread.start()
 

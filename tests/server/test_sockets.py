@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from kurultai.server.messages import SocketMessage, Thinking
-from kurultai.server.table import MOST_WAITING, Listener, Mine
+from kurultai.server.table import MOST_WAITING, Listener, Viewer
 from tests.server.conftest import ME, Running, ask, bot, may, opened, play, seen, until
 
 Message = dict[str, Any]
@@ -105,7 +105,7 @@ def test_each_browser_hears_what_it_may_see(client: httpx.Client, stranger: http
         (looked,) = heard(theirs)
         assert [seat["kind"] for seat in looked["table"]["seats"]] == ["other", "other"]
         play(client, table, "d1-d3")
-        (to_me,), (to_them,) = heard(mine), heard(theirs)
+        (to_me,), (to_them,) = heard(mine, kind="moved"), heard(theirs, kind="moved")
     assert to_me["choices"]
     assert to_them["choices"] == []
     assert may(to_them) <= {"chat"}
@@ -193,11 +193,11 @@ def test_there_is_no_such_table(client: httpx.Client) -> None:
 
 def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
     """What a listener did not take is dropped; a snapshot says it all."""
-    sleepy = Listener(frozenset({1}))
-    asked: list[Mine] = []
+    sleepy = Listener("somebody", Viewer(frozenset({1})))
+    asked: list[Viewer] = []
 
-    def snapshot(mine: Mine) -> Thinking:
-        asked.append(mine)
+    def snapshot(viewer: Viewer) -> Thinking:
+        asked.append(viewer)
         return Thinking(seat=0)
 
     for n in range(MOST_WAITING):
@@ -205,7 +205,7 @@ def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
     assert sleepy.waiting.qsize() == MOST_WAITING
     sleepy.put("one too many", snapshot)
     sleepy.put("the next", snapshot)
-    assert asked == [{1}]
+    assert asked == [Viewer(frozenset({1}))]
     assert sleepy.waiting.get_nowait() == Thinking(seat=0).model_dump_json()
     assert sleepy.waiting.get_nowait() == "the next"
     assert sleepy.waiting.empty()

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurultai.cli.common import REFUSED
+from kurultai.cli.common import wrong_usage
+from kurultai.cli.hosting import Bots, Data, DatabaseUrl, LogForm, data_folder, give_up
+from kurultai.cli.hosting import ready_database as ready
 
 if TYPE_CHECKING:
-    from fastapi import FastAPI
+    import socket
+
+    from kurultai.server.settings import Settings
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[
     int, typer.Option(min=0, max=65535, help="The port; busy: the next free one. 0: any.")
 ]
-Data = Annotated[
-    Path | None,
+Workers = Annotated[
+    int,
     typer.Option(
-        "--data",
-        envvar="KURULTAI_DATA",
-        metavar="DIR",
-        help="Where games are kept (default: the user's data folder).",
+        envvar="KURULTAI_WORKERS",
+        min=1,
+        help="Processes that share the port; more than one needs --database.",
+    ),
+]
+Proxy = Annotated[
+    str,
+    typer.Option(
+        envvar="KURULTAI_PROXY",
+        metavar="IP,…",
+        help="Proxies whose word on a browser's address and on https is taken.",
+    ),
+]
+Keep = Annotated[
+    int | None,
+    typer.Option(
+        envvar="KURULTAI_KEEP",
+        metavar="DAYS",
+        min=1,
+        help="Delete tables that nobody touched for so long (default: never).",
     ),
 ]
 Open = Annotated[bool, typer.Option("--open", help="Open a browser, where there is a display.")]
@@ -33,45 +52,75 @@ def add(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8321, data: Data = None, open_browser: Open = False
+    host: Host = "127.0.0.1",
+    port: Port = 8321,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    workers: Workers = 1,
+    bots: Bots = None,
+    keep: Keep = None,
+    proxy: Proxy = "127.0.0.1",
+    log: LogForm = "plain",
+    open_browser: Open = False,
 ) -> None:
     """Start the server and play in the browser."""
-    import platformdirs
-
     from kurultai.server import serving
-    from kurultai.server.app import Settings, create
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.settings import MOST_BOTS, Settings
 
-    folder = data or Path(platformdirs.user_data_dir("kurultai"))
+    if workers > 1 and not database:
+        wrong_usage("several --workers need a --database that they share (PostgreSQL)")
+    if log not in ("plain", "json"):
+        wrong_usage(f"--log is plain or json, not {log!r}")
+    settings = Settings(
+        data_folder(data),
+        database=database or None,
+        bots=MOST_BOTS if bots is None else bots,
+        keep=keep,
+        log="json" if log == "json" else "plain",
+        proxy=proxy,
+    )
+    if database:
+        ready(database)
     try:
-        app = create(Settings(folder))
         listening = serving.bound(host, port)
-    except StorageTrouble as trouble:
-        _give_up(str(trouble))
     except OSError as error:
-        _give_up(f"cannot listen on {host}:{port}: {error.strerror or error}")
-    address = serving.address(listening)
+        give_up(f"cannot listen on {host}:{port}: {error.strerror or error}")
     taken = listening.getsockname()[1]
     if port not in (0, taken):
         typer.echo(f"Port {port} is busy, so this is on {taken}.")
-    serving.run(app, listening, lambda: _welcome(app, address, folder, open_browser))
+    _run(settings, listening, workers, open_browser)
     typer.echo("Stopped. Every game is kept.")
 
 
-def _welcome(app: FastAPI, address: str, folder: Path, open_browser: bool) -> None:
+def _run(settings: Settings, listening: socket.socket, workers: int, open_browser: bool) -> None:
+    from kurultai.server import serving
+    from kurultai.server.app import create
+    from kurultai.server.database import StorageTrouble
+
+    def is_up() -> None:
+        _welcome(serving.address(listening), settings, open_browser)
+
+    if workers > 1:
+        serving.run_many(settings, listening, workers, is_up)
+        return
+    try:
+        app = create(settings)
+    except StorageTrouble as trouble:
+        give_up(str(trouble))
+    serving.run(app, settings, listening, is_up)
+
+
+def _welcome(address: str, settings: Settings, open_browser: bool) -> None:
     import webbrowser
 
+    from kurultai.core.registry import game, games
     from kurultai.server.preparing import is_ready
     from kurultai.server.serving import has_display
 
-    typer.echo(f"Kurultai is at {address}  (games in {folder}; Ctrl+C stops)")
-    waiting = [info.title.en for info in app.state.games.all() if not is_ready(info.id)]
+    where = "the database" if settings.database else settings.data
+    typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")
+    waiting = [game(id_).title["en"] for id_ in games() if not is_ready(id_)]
     if waiting:
         typer.echo(f"Getting ready: {', '.join(waiting)} (half a minute the first time).")
     if open_browser and has_display():
         webbrowser.open(address)
-
-
-def _give_up(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(REFUSED)

@@ -10,7 +10,9 @@ from kurultai.core.kernel import CHANCE
 
 Ending = Literal["resign", "timeout", "draw"]
 ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "draw")
-TableKind = Literal["sit", "stand", "start", "close", "bot", "back", "ask", "agree", "refuse"]
+TableKind = Literal[
+    "sit", "stand", "start", "close", "bot", "back", "ask", "agree", "refuse", "again"
+]
 TABLE_KINDS: tuple[TableKind, ...] = get_args(TableKind)
 Kind = Literal["move", "undo"] | Ending | TableKind
 

@@ -148,7 +148,8 @@ class Match:
 
     def _knows_most(self, before: Position, played: Played) -> int | None:
         """A seat to which nothing of this move was hidden; None if that is true of all."""
-        for seat in (None, *range(self.start.seats)):
+        eyes: list[int | None] = [None, *range(self.start.seats)]
+        for seat in eyes:
             if self.game.shown(before, played.move, seat) == played.text:
                 return seat
         return None

@@ -2,69 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
-from kurultai.bots import levels
-from kurultai.server import problems, reviewing, routes, sockets
-from kurultai.server.fanout import Fanout
-from kurultai.server.games import Games, Opponents
+from kurultai.server import logs, problems, reviewing, routes, routes_people, sockets
+from kurultai.server.floods import Slowing
 from kurultai.server.limits import Limits
-from kurultai.server.opening import opened
-from kurultai.server.players import Players, Recognising
+from kurultai.server.logs import Logging
+from kurultai.server.metrics import Measuring, metrics
+from kurultai.server.players import Recognising
 from kurultai.server.schema import document
-from kurultai.server.static import CLIENT, Client
-from kurultai.server.store import Store
-from kurultai.server.tables import Tables
-
-MOST_BOTS = 4 * (os.cpu_count() or 1)
-
-
-@dataclass(frozen=True)
-class Settings:
-    data: Path
-    client: Path = CLIENT
-    opponents: Opponents = levels
-    pause: float = 0.4  # seconds that a bot's move takes at least
-    bots: int = MOST_BOTS  # that may think here at the same time; 0 leaves them to workers
+from kurultai.server.service import Service
+from kurultai.server.settings import Settings
+from kurultai.server.static import Client
 
 
 def create(settings: Settings) -> FastAPI:
     """The app; StorageTrouble if the data folder cannot be used."""
-    store = Store(opened(settings.data))
-    players = Players(settings.data)
-    games = Games(settings.opponents)
-    fanout = Fanout(store)
-    tables = Tables(store, games, fanout, settings.pause, settings.bots)
+    service = Service(settings)
     reviewers = reviewing.Reviewers()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await store.start()
-        await fanout.start()
-        await tables.jobs.start()
-        preparing = asyncio.create_task(games.prepare())
+        await service.start()
         yield
-        preparing.cancel()
-        await asyncio.gather(preparing, return_exceptions=True)
-        tables.close()
         reviewers.close()
-        await tables.jobs.stop()
-        await store.stop()
+        await service.stop()
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.games = games
-    app.state.tables = tables
+    app.state.games = service.games
+    app.state.tables = service.house.tables
+    app.state.house = service.house
     app.state.reviewers = reviewers
     problems.handle(app)
     app.include_router(routes.router)
+    app.include_router(routes_people.router)
     app.include_router(sockets.router)
     app.include_router(reviewing.router)
 
@@ -72,7 +47,18 @@ def create(settings: Settings) -> FastAPI:
     async def openapi() -> JSONResponse:
         return JSONResponse(document(app))
 
+    app.add_route("/metrics", metrics)
     app.mount("/", Client(settings.client))
-    app.add_middleware(Recognising, players=players)
+    app.add_middleware(Recognising, players=service.players)
+    app.add_middleware(Slowing, floods=service.house.floods)
     app.add_middleware(Limits)
+    app.add_middleware(Logging)
+    app.add_middleware(Measuring)
     return app
+
+
+def from_environment() -> FastAPI:
+    """For processes that a server starts."""
+    settings = Settings.from_environment()
+    logs.set_up(settings.log)
+    return create(settings)

@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from kurultai.core.errors import NotYours
-from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.database import StorageTrouble
 from kurultai.server.jobs import Jobs
+from kurultai.server.standing import Change
 from kurultai.server.store import Store
 from kurultai.server.table import LiveTable
 from kurultai.server.thinking import Thinkers
@@ -23,13 +23,13 @@ log = logging.getLogger(__name__)
 RETRY = 5.0  # seconds until a bot's move is tried again when it could not be stored
 AFTER_FAILURE = 60.0  # seconds until a bot that failed is tried again, here or elsewhere
 
-Change = Callable[[LiveTable, Callable[[Match], list[Event]]], Awaitable[None]]
+Alter = Callable[[LiveTable, Callable[[Match], Change]], Awaitable[None]]
 Load = Callable[[str], Awaitable[LiveTable]]
 
 
 class BotMoves:
     def __init__(
-        self, store: Store, thinkers: Thinkers, most: int, load: Load, change: Change
+        self, store: Store, thinkers: Thinkers, most: int, load: Load, change: Alter
     ) -> None:
         self._store = store
         self._thinkers = thinkers
@@ -75,17 +75,17 @@ class BotMoves:
         except Exception:
             log.exception("the bot at table %s failed", table.id)
             table.has_failed_bot = True
-            table.tell(lambda _: m.Thinking(seat=None), partial(_snapshot, table))
+            table.tell(lambda _: m.Thinking(seat=None), partial(seeing.snapshot_of, table))
             await self._store.jobs_release(table.id, delay=AFTER_FAILURE)
 
     async def _move(self, table: LiveTable, seat: int) -> bool:
         """One move; says whether the next is ours too."""
-        table.tell(lambda _: m.Thinking(seat=seat), partial(_snapshot, table))
+        table.tell(lambda _: m.Thinking(seat=seat), partial(seeing.snapshot_of, table))
         version = table.match.version
         move = await self._thinkers.choose(table, seat)
         try:
             async with table.lock:
-                await self._change(table, lambda match: match.play(seat, move, version))
+                await self._change(table, lambda match: Change(match.play(seat, move, version)))
         except StorageTrouble as trouble:
             log.warning("%s", trouble)
             await asyncio.sleep(RETRY)
@@ -93,7 +93,3 @@ class BotMoves:
             log.info("another process moved at table %s", table.id)
             return False
         return True
-
-
-def _snapshot(table: LiveTable, mine: frozenset[int]) -> m.Snapshot:
-    return m.Snapshot(table=seeing.snapshot(table, mine))

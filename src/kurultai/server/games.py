@@ -94,6 +94,11 @@ class Games:
                 f"a bot needs a level: {names}", f"un bot a besoin d'un niveau : {names}"
             )
 
+    def usual_level(self, id_: str) -> str:
+        """The level of a bot that plays for somebody: neither the weakest nor the strongest."""
+        there = self.opponents.levels(id_)
+        return there[len(there) // 2].id
+
     async def prepare(self) -> None:
         """Compile what is not compiled yet, elsewhere; then load it here, in a thread."""
         for id_ in self._progress:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,7 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
-from kurultai.server.problems import TooLarge, for_refusal
+from kurultai.server.problems import TooLarge, for_refusal, our_mistake
+
+log = logging.getLogger(__name__)
 
 KIB = 1024
 BODY_LIMIT = 256 * KIB
@@ -54,7 +57,26 @@ class Limits:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        send = _with_headers(send)
+        await self._answered(scope, receive, _with_headers(send))
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever goes wrong inside is noted and answered here, with the headers of any answer."""
+        has_begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._let_in(scope, receive, sending)
+        except Exception:
+            log.exception("%s failed", scope["method"])
+            if has_begun:
+                raise
+            await our_mistake()(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in SAFE:
             await self._app(scope, receive, send)
             return

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kurultai.core.text import text
 from kurultai.server import migrating
-from kurultai.server.database import Database
+from kurultai.server.database import Database, StorageTrouble
+from kurultai.server.postgres import Postgres
 from kurultai.server.sqlite import Sqlite
 
 FILE = "kurultai.sqlite"
+SCHEMES = ("postgresql://", "postgres://")
 
 
-def opened(folder: Path) -> Database:
-    """The database, up to date; StorageTrouble if it cannot be used."""
+def opened(folder: Path, address: str | None = None) -> Database:
+    """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)"""
+    if address:
+        if not address.startswith(SCHEMES):
+            raise StorageTrouble(
+                text(
+                    "the database must be an address postgresql://…",
+                    "la base de données doit être une adresse postgresql://…",
+                )
+            )
+        return Postgres(address)
     path = folder / FILE
     migrating.sqlite_file(path)
     return Sqlite(path)

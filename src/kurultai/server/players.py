@@ -25,7 +25,16 @@ KEY_FILE = "cookie.key"
 
 class Players:
     def __init__(self, folder: Path) -> None:
-        self._signer = Signer(_key(folder / KEY_FILE), salt="kurultai.player")
+        key = _key(folder / KEY_FILE)
+        self._signer = Signer(key, salt="kurultai.player")
+        self._inviter = Signer(key, salt="kurultai.invitation")
+
+    def invitation(self, table: str) -> str:
+        """What the link of somebody invited to a table carries."""
+        return self._inviter.get_signature(table).decode("ascii")
+
+    def invites(self, invitation: str | None, table: str) -> bool:
+        return self._inviter.verify_signature(table, (invitation or "").encode())
 
     def known(self, cookie: str | None) -> PlayerId | None:
         """The player of a cookie; None if there is none or it was tampered with."""

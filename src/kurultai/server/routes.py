@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 import kurultai
 from kurultai.server import messages as m
 from kurultai.server.games import Games
+from kurultai.server.house import House
 from kurultai.server.players import PlayerId
 from kurultai.server.tables import Tables
 
@@ -25,6 +26,7 @@ WHY = {
     409: "stale (carries a fresh snapshot) or finished",
     413: "too large",
     422: "the rules forbid it (carries the rule)",
+    429: "too often; Retry-After says when again",
     503: "the game's rules are being compiled",
     507: "the move could not be stored and was not made",
 }
@@ -39,6 +41,11 @@ def _tables(request: Request) -> Tables:
     return tables
 
 
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
 def _games(request: Request) -> Games:
     games: Games = request.app.state.games
     return games
@@ -50,6 +57,7 @@ def _player(request: Request) -> PlayerId:
 
 
 TablesDep = Annotated[Tables, Depends(_tables)]
+HouseDep = Annotated[House, Depends(_house)]
 GamesDep = Annotated[Games, Depends(_games)]
 PlayerDep = Annotated[PlayerId, Depends(_player)]
 
@@ -84,16 +92,16 @@ async def gallery(game: GameId, games: GamesDep) -> m.Gallery:
     return games.gallery(game)
 
 
-@router.post("/api/tables", responses=refusals(400, 404, 413, 503, 507))
-async def open_table(body: m.NewTable, player: PlayerDep, tables: TablesDep) -> m.Table:
-    """Open a table; the game starts at once."""
-    return await tables.open(player, body)
+@router.post("/api/tables", responses=refusals(400, 403, 404, 413, 429, 503, 507))
+async def open_table(body: m.NewTable, player: PlayerDep, house: HouseDep) -> m.Table:
+    """Open a table; the game begins at once if no seat is open or for somebody invited."""
+    return await house.laying.open(player, body)
 
 
 @router.get("/api/tables")
-async def my_tables(player: PlayerDep, tables: TablesDep) -> list[m.TableLine]:
+async def my_tables(player: PlayerDep, house: HouseDep) -> list[m.TableLine]:
     """The tables of this browser, the newest first."""
-    return await tables.mine(player)
+    return await house.lobby.mine(player)
 
 
 @router.get("/api/tables/{table}", responses=refusals(400, 404, 409, 503))
@@ -103,33 +111,27 @@ async def table(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Table
 
 
 @router.post("/api/tables/{table}/moves", responses=refusals(*WHY))
-async def play(table: TableId, body: m.PlayMove, player: PlayerDep, tables: TablesDep) -> m.Table:
+async def play(table: TableId, body: m.PlayMove, player: PlayerDep, house: HouseDep) -> m.Table:
     """Play a move for the seat to decide. Repeating the same id is harmless."""
-    return await tables.play(player, table, body)
-
-
-@router.post("/api/tables/{table}/undo", responses=refusals(400, 403, 404, 409, 413, 503, 507))
-async def undo(table: TableId, body: m.Ask, player: PlayerDep, tables: TablesDep) -> m.Table:
-    """Take back the last decision of a person, and all that followed from it."""
-    return await tables.undo(player, table, body)
+    return await house.playing.play(player, table, body)
 
 
 @router.post("/api/tables/{table}/resign", responses=refusals(400, 403, 404, 409, 413, 503, 507))
-async def resign(table: TableId, body: m.Ask, player: PlayerDep, tables: TablesDep) -> m.Table:
-    """Give the game up."""
-    return await tables.resign(player, table, body)
+async def resign(table: TableId, body: m.Ask, player: PlayerDep, house: HouseDep) -> m.Table:
+    """Give the game up; with more than two seats a bot plays on."""
+    return await house.playing.resign(player, table, body)
 
 
 @router.post("/api/tables/{table}/hint", responses=refusals(400, 403, 404, 409, 503))
-async def hint(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Hint:
+async def hint(table: TableId, player: PlayerDep, house: HouseDep) -> m.Hint:
     """What the strongest bot would play here; takes about a second."""
-    return await tables.hint(player, table)
+    return await house.playing.hint(player, table)
 
 
 @router.post("/api/tables/{table}/why", responses=refusals(400, 403, 404, 409, 413, 503))
-async def why(table: TableId, body: m.Why, player: PlayerDep, tables: TablesDep) -> m.Verdict:
+async def why(table: TableId, body: m.Why, player: PlayerDep, house: HouseDep) -> m.Verdict:
     """Whether a move is legal here, and if not, by which rule."""
-    return await tables.why(player, table, body.move)
+    return await house.playing.why(player, table, body.move)
 
 
 @router.get("/api/tables/{table}/positions/{n}", responses=refusals(400, 404, 409, 503))
@@ -149,12 +151,14 @@ async def record(table: TableId, player: PlayerDep, tables: TablesDep) -> Respon
 
 
 @router.post("/api/tables/{table}/rematch", responses=refusals(400, 403, 404, 409, 503, 507))
-async def rematch(table: TableId, player: PlayerDep, tables: TablesDep) -> m.Table:
-    """A new table for the same people, each a seat further. A repeat gives the same table."""
-    return await tables.rematch(player, table)
+async def rematch(table: TableId, player: PlayerDep, house: HouseDep) -> m.Table:
+    """A new table for the same people, each a seat further. The first to ask lays it, the others
+    take the seats kept for them; a repeat gives the same table.
+    """
+    return await house.laying.rematch(player, table)
 
 
-@router.post("/api/records", responses=refusals(400, 404, 413, 422, 503, 507))
-async def load_record(body: dict[str, Any], player: PlayerDep, tables: TablesDep) -> m.Table:
+@router.post("/api/records", responses=refusals(400, 404, 413, 422, 429, 503, 507))
+async def load_record(body: dict[str, Any], player: PlayerDep, house: HouseDep) -> m.Table:
     """Check a record and lay it on a table, to look at."""
-    return await tables.load(player, body)
+    return await house.laying.load(player, body)

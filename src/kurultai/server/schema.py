@@ -15,7 +15,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 import kurultai
-from kurultai.server import reviewing, routes
+from kurultai.server import reviewing, routes, routes_people
 from kurultai.server.messages import SocketMessage, SocketWish
 
 ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
@@ -59,6 +59,7 @@ def _forget_validation_errors(made: dict[str, Any]) -> None:
 def main() -> None:
     app = FastAPI()
     app.include_router(routes.router)
+    app.include_router(routes_people.router)
     app.include_router(reviewing.router)
     json.dump(document(app), sys.stdout, indent=1, ensure_ascii=False)
     sys.stdout.write("\n")

@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
+
+from pydantic import TypeAdapter
 
 from kurultai.core.game import Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, joined
+from kurultai.match.match import EVERYONE
 from kurultai.server import messages as m
-from kurultai.server.rows import Stored, Summary
-from kurultai.server.table import LiveTable, Mine
+from kurultai.server.asking import missing, others
+from kurultai.server.players import PlayerId
+from kurultai.server.rows import Seat, Stored, Summary
+from kurultai.server.standing import is_free
+from kurultai.server.store_jobs import epoch
+from kurultai.server.table import LiveTable, Mine, Viewer
+
+MOST_MISSED = 40  # moves that are told one by one to who comes back; a snapshot says more
+
+CLOCK_RULE: TypeAdapter[m.ClockRule] = TypeAdapter(m.ClockRule)
 
 
-def snapshot(table: LiveTable, mine: Mine) -> m.Table:
-    match = table.match
+def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
+    match, mine = table.match, viewer.mine
     return m.Table(
         id=table.id,
         game=table.game.id,
         options=match.start.options,
-        seats=seats(table.stored, mine),
+        seats=[
+            seat_info(table.stored, n, viewer.mine, table.here) for n in range(len(table.seats))
+        ],
         version=match.version,
         frame=frame(table, mine, len(match.moves)),
         choices=choices(table, mine),
         moves=[line(table, mine, n) for n in range(1, len(match.moves) + 1)],
         result=result(match.result),
-        can=can(table, mine),
+        can=can(table, viewer),
         thinking=table.thinking,
         record_only=table.stored.record_only,
         updated=table.updated,
-        status="over" if match.is_over else "running",
-        visibility="link",
-        opener=bool(mine),
-        invitation=None,
-        clock=None,
-        timeout="bot",
-        asking=None,
-        watching=0,
-        revealed=False,
-        rematch=None,
+        status=table.status,
+        visibility=table.stored.visibility,
+        opener=viewer.is_opener,
+        invitation=_invitation(table, viewer),
+        clock=clock(table),
+        timeout=table.stored.timeout,
+        asking=asking(table),
+        watching=table.watching,
+        revealed=match.is_over,
+        rematch=table.rematch,
     )
+
+
+def snapshot_of(table: LiveTable, viewer: Viewer) -> m.Snapshot:
+    """The snapshot as a message."""
+    return m.Snapshot(table=snapshot(table, viewer))
+
+
+def presence(table: LiveTable, viewer: Viewer) -> m.Presence:
+    return m.Presence(here=sorted(table.here), watching=table.watching, can=can(table, viewer))
 
 
 def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
@@ -47,7 +70,7 @@ def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
     p = match.at(n)
     is_end = match.is_over and n == len(match.moves)
     told = match.told(eye)[n - 1] if n else None
-    view = table.game.view(p, eye)
+    view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
     return m.Frame.model_validate(
         {
             "at": n,
@@ -55,7 +78,7 @@ def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
             "view": view,
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
-            "scores": _scores(p, eye, is_end),
+            "scores": _scores(p, eye),
             "move": told.text if told else None,
             "moved_by": match.moves[n - 1].mover if n else None,
             "happened": told.happened if told else [],
@@ -70,33 +93,78 @@ def line(table: LiveTable, mine: Mine, n: int) -> m.MoveLine:
     return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=_words(words))
 
 
-def moved(table: LiveTable, mine: Mine, version: int, n: int) -> m.Moved:
+def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> m.Moved:
     """The n-th move, made by event ``version``. What can be done next is told with the last."""
     is_last = version == table.match.version
     return m.Moved(
         version=version,
-        line=line(table, mine, n),
-        frame=frame(table, mine, n),
-        choices=choices(table, mine) if is_last else [],
+        line=line(table, viewer.mine, n),
+        frame=frame(table, viewer.mine, n),
+        choices=choices(table, viewer.mine) if is_last else [],
         result=result(table.match.result) if is_last else None,
-        can=can(table, mine),
+        can=can(table, viewer),
         thinking=table.thinking if is_last else None,
-        clock=None,
+        clock=clock(table),
     )
 
 
 def choices(table: LiveTable, mine: Mine) -> list[m.Choice]:
-    if table.match.actor not in mine:
+    if table.turn is None or table.turn not in table.in_hand(mine):
         return []
     return [m.Choice(**choice) for choice in table.game.choices(table.match.position)]
 
 
-def can(table: LiveTable, mine: Mine) -> m.Can:
-    match = table.match
+def can(table: LiveTable, viewer: Viewer) -> m.Can:
+    mine, hands = viewer.mine, table.in_hand(viewer.mine)
+    is_on = table.turn is not None
     return m.Can(
-        undo=match.can_undo(mine),
-        resign=bool(mine) and not match.is_over and match.start.seats == 2,
-        hint=match.actor in mine,
+        undo=is_on and bool(hands) and _can_ask(table, hands, "undo") and _can_undo(table, mine),
+        resign=is_on and bool(mine),
+        hint=table.turn in hands,
+        draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
+        answer=table.asking.question is not None
+        and bool(hands & missing(table.asking.question, table.seats)),
+        sit=table.free_for(viewer, is_invited=False),
+        stand=table.status == "waiting" and bool(mine),
+        start=table.may_start(viewer),
+        replace=sorted(table.absent(hands)) if _can_ask(table, hands, "replace") else [],
+        back=bool(table.may_take_back(mine)),
+        rematch=table.match.is_over and bool(mine),
+        chat=not table.stored.record_only,
+    )
+
+
+def _can_ask(table: LiveTable, hands: Mine, what: str) -> bool:
+    """Whether nothing is being asked, and this was not refused since the last move."""
+    asked = table.asking
+    return asked.question is None and not any((what, seat) in asked.refused for seat in hands)
+
+
+def _can_undo(table: LiveTable, mine: Mine) -> bool:
+    return table.match.can_undo(mine, others(table.seats, min(mine)))
+
+
+def asking(table: LiveTable) -> m.Asking | None:
+    question = table.asking.question
+    if question is None:
+        return None
+    return m.Asking(
+        what=question.what,
+        by=question.by,
+        seat=question.seat,
+        agreed=sorted(question.agreed),
+        waiting_for=sorted(missing(question, table.seats)),
+    )
+
+
+def clock(table: LiveTable) -> m.ClockInfo | None:
+    found = table.clock
+    if found is None:
+        return None
+    return m.ClockInfo(
+        rule=CLOCK_RULE.validate_python(found.rule),
+        left=[None if n in found.bots else left for n, left in enumerate(found.at(epoch()))],
+        running=found.running,
     )
 
 
@@ -106,57 +174,74 @@ def result(found: dict[str, Any] | None) -> m.Result | None:
     return m.Result(scores=found["scores"], winners=found["winners"], ended=found.get("ended"))
 
 
-def seats(stored: Stored, mine: Mine) -> list[m.SeatInfo]:
-    names = game_by_id(stored.game).seat_names
-    return [
-        m.SeatInfo(
-            seat=number,
-            colour=_words(names[number]),
-            kind=seat.kind if seat.kind == "bot" or number in mine else "other",
-            name=seat.name,
-            level=seat.level,
-            mine=number in mine,
-            away=False,
-            here=False,
-        )
-        for number, seat in enumerate(stored.seats)
-    ]
+def seat_info(stored: Stored, number: int, mine: Mine, here: Mine) -> m.SeatInfo:
+    seat: Seat = stored.seats[number]
+    is_shown = seat.kind == "bot" or is_free(seat) or number in mine
+    return m.SeatInfo(
+        seat=number,
+        colour=_words(game_by_id(stored.game).seat_names[number]),
+        kind=seat.kind if is_shown else "other",
+        name=seat.name,
+        level=seat.away or seat.level,
+        mine=number in mine,
+        away=seat.away is not None,
+        here=number in here,
+    )
 
 
-def in_list(stored: Stored, found: Summary, mine: Mine) -> m.TableLine:
+def in_list(stored: Stored, found: Summary, player: PlayerId) -> m.TableLine:
+    its = [(n, seat) for n, seat in enumerate(stored.seats) if seat.player == player]
+    mine = frozenset(n for n, seat in its if not is_free(seat))
+    is_awaited = found.turn in mine or (found.status == "waiting" and len(mine) < len(its))
     return m.TableLine(
         id=stored.id,
         game=stored.game,
-        seats=seats(stored, mine),
+        seats=[seat_info(stored, n, mine, frozenset()) for n in range(len(stored.seats))],
         moves=found.moves,
-        my_turn=found.turn in mine,
+        my_turn=is_awaited,
         result=result(found.result),
         record_only=stored.record_only,
         updated=found.updated,
-        status="over" if found.result else "running",
-        visibility="link",
-        clock=None,
-        deadline=None,
+        status=found.status,
+        visibility=stored.visibility,
+        clock=CLOCK_RULE.validate_python(stored.clock) if stored.clock else None,
+        deadline=_time(found.deadline),
     )
+
+
+def _invitation(table: LiveTable, viewer: Viewer) -> str | None:
+    """Told to who sits there or opened the table, while somebody is still invited."""
+    is_theirs = viewer.is_opener or bool(viewer.mine)
+    is_wanted = any(seat.kind == "invited" and not seat.player for seat in table.seats)
+    return table.invitation if is_theirs and is_wanted and table.status == "waiting" else None
 
 
 def _eye(table: LiveTable, mine: Mine) -> int | None:
     """The seat through which a browser looks; a game without secrets looks the same to all.
 
     Several people at one screen see what is theirs in their turn only, and otherwise what all see.
+    After the end nothing is secret any more.
     """
-    if not table.game.has_secrets or not mine:
+    if not table.game.has_secrets:
         return None
+    if table.match.is_over:
+        return EVERYONE
     actor = table.match.actor
     if actor in mine:
         return actor
     return min(mine) if len(mine) == 1 else None
 
 
-def _scores(p: Position, eye: int | None, is_end: bool) -> list[int]:
-    if is_end or not p.game.has_secrets:
+def _scores(p: Position, eye: int | None) -> list[int]:
+    if eye == EVERYONE or not p.game.has_secrets or p.game.has_open_scores:
         return p.scores()
     return [] if eye is None else p.scores(eye)
+
+
+def _time(at: int | None) -> str | None:
+    if at is None:
+        return None
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
 def _words(found: Text) -> m.Words:

@@ -9,16 +9,24 @@ import os
 import signal
 import socket
 import sys
+import tempfile
+import threading
+import time
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
+from kurultai.server import logs
+from kurultai.server.settings import Settings
 from kurultai.server.sockets import MESSAGE_LIMIT
 
 PORTS_TRIED = 100
 GRACE = 3  # seconds for requests under way when the server is stopped
 POLL = 0.02
+PATIENCE = 60  # seconds until a process that shows no sign of life is replaced
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -47,7 +55,7 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def config(app: FastAPI) -> uvicorn.Config:
+def config(app: FastAPI | str, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -55,15 +63,20 @@ def config(app: FastAPI) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
+        **more,
     )
 
 
-def run(app: FastAPI, listening: socket.socket, is_up: Callable[[], None]) -> None:
+def run(
+    app: FastAPI, settings: Settings, listening: socket.socket, is_up: Callable[[], None]
+) -> None:
     """Serve until SIGINT or SIGTERM; calls ``is_up`` once the server answers."""
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again when it is done
         signal.signal(number, lambda *_: None)
-    server = uvicorn.Server(config(app))
+    server = uvicorn.Server(config(app, settings))
+    logs.set_up(settings.log)
 
     async def main() -> None:
         telling = asyncio.create_task(_tell_when_up(server, listening, is_up))
@@ -72,6 +85,30 @@ def run(app: FastAPI, listening: socket.socket, is_up: Callable[[], None]) -> No
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(main())
+
+
+def run_many(
+    settings: Settings, listening: socket.socket, workers: int, is_up: Callable[[], None]
+) -> None:
+    """The same by several processes that share the socket; one that dies is started again."""
+    with tempfile.TemporaryDirectory(prefix="kurultai-metrics-") as figures:
+        os.environ.update(settings.environment(), PROMETHEUS_MULTIPROC_DIR=figures)
+        shared = config(
+            "kurultai.server.app:from_environment",
+            settings,
+            factory=True,
+            workers=workers,
+            timeout_worker_healthcheck=PATIENCE,
+        )
+        telling = threading.Thread(target=_tell_once_up, args=(listening, is_up), daemon=True)
+        telling.start()
+        Multiprocess(shared, [listening]).run()
+
+
+def _tell_once_up(listening: socket.socket, is_up: Callable[[], None]) -> None:
+    while not _answers(listening):
+        time.sleep(POLL)
+    is_up()
 
 
 async def _tell_when_up(

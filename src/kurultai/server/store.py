@@ -168,12 +168,10 @@ class Store(JobStore, PeopleStore, TimeStore):
         (rows,) = await self.database.read(("SELECT id FROM tables WHERE rematch_of = ?", (id_,)))
         return rows[0]["id"] if rows else None
 
-    async def sweep(self, over_before: str, idle_before: str) -> int:
-        """Delete tables that ended, or were last touched, before these times; says how many."""
-        doomed = (
-            "SELECT id FROM tables WHERE updated < ? OR (status = 'over' AND updated < ?) LIMIT 500"
-        )
-        (rows,) = await self.database.read((doomed, (idle_before, over_before)))
+    async def sweep(self, before: str) -> int:
+        """Delete some of the tables that nobody touched since; says how many."""
+        doomed = "SELECT id FROM tables WHERE updated < ? LIMIT ?"
+        (rows,) = await self.database.read((doomed, (before, MOST_LISTED)))
         ids = [(row["id"],) for row in rows]
         if ids:
             children = ("events", "seats", "chat", "jobs", "devices")

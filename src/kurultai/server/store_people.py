@@ -63,6 +63,13 @@ class PeopleStore:
         )
         return Claim(rows[0]["name"], rows[0]["player"], rows[0]["secret"]) if rows else None
 
+    async def name_used_by(self, player: str) -> str | None:
+        """The name that a browser protected or proved last."""
+        (rows,) = await self.database.read(
+            ("SELECT name FROM names WHERE player = ? ORDER BY created DESC LIMIT 1", (player,))
+        )
+        return rows[0]["name"] if rows else None
+
     async def name_pass_on(self, name: str, player: str) -> None:
         """The name is now used by another browser (of somebody who knew the passphrase)."""
         await self.database.change(

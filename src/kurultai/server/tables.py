@@ -1,4 +1,4 @@
-"""The tables of this server: opened, loaded from the log, changed one wish at a time.
+"""The tables of this server: loaded from the log, looked at, changed one wish at a time.
 
 Every change happens on a fork of the match: carried out there, committed to disk, and only then
 put in the match's place, acknowledged and told to those who listen. What could not be stored has
@@ -10,28 +10,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any
 
-from kurultai.core import record as records
-from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
+from kurultai.core.errors import NotYours, Unreadable
 from kurultai.core.text import text
 from kurultai.match.events import ENDINGS, Event
 from kurultai.match.match import Match
-from kurultai.match.refusals import WrongSeat, finished, stale, wrong_seat
+from kurultai.match.refusals import WrongSeat, stale
 from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.bot_moves import BotMoves
 from kurultai.server.database import Conflict
 from kurultai.server.fanout import Fanout
 from kurultai.server.games import Games
-from kurultai.server.players import PlayerId
-from kurultai.server.problems import Refused, Unknown, explained, rule_info
-from kurultai.server.rows import Entry, Seat, Stored, now
+from kurultai.server.players import PlayerId, Players
+from kurultai.server.presence import Presence
+from kurultai.server.problems import Unknown, explained
+from kurultai.server.rows import Entry, Status, Stored, now
+from kurultai.server.standing import Change, Standing
 from kurultai.server.store import Store
-from kurultai.server.table import Listener, LiveTable, Mine, MoveKey, summary
+from kurultai.server.table import Listener, LiveTable, Mine, MoveKey, Viewer
 from kurultai.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -41,106 +44,53 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
 
-Wish = Callable[[Match], list[Event]]
+Wish = Callable[[LiveTable, Match, Mine], Change]
+Acknowledge = Callable[[LiveTable], None]
 
 
 class Tables:
     def __init__(
-        self, store: Store, games: Games, fanout: Fanout, pause: float, most_bots: int
+        self,
+        store: Store,
+        games: Games,
+        fanout: Fanout,
+        thinkers: Thinkers,
+        players: Players,
+        most_bots: int,
+        absence: float,
     ) -> None:
         self._store = store
+        self._players = players
+        self._absence = absence
         self._games = games
-        self._thinkers = Thinkers(games.opponents, pause)
-        self._bots = BotMoves(store, self._thinkers, most_bots, self._table, self._change)
+        self._bots = BotMoves(store, thinkers, most_bots, self.get, self.change)
         self.jobs = self._bots.jobs
+        self.presence = Presence(store, fanout, self.in_memory)
         fanout.on("table", self._heard)
         fanout.on("job", self._heard_of_job)
         fanout.on_missed(self._missed)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
-    # Opening
+    # Laying and looking
 
-    async def open(self, player: PlayerId, wanted: m.NewTable) -> m.Table:
-        game = self._games.playable(wanted.game)
-        for seat in wanted.seats:
-            if seat.kind == "bot":
-                self._games.check_level(game.id, seat.level)
-        match = Match.new(game, len(wanted.seats), wanted.options)
-        seats = [_seat(seat, player) for seat in wanted.seats]
-        return await self._lay(player, match, seats)
-
-    async def load(self, player: PlayerId, document: dict[str, Any]) -> m.Table:
-        """Lay a record on a table, to look at."""
-        if isinstance(document.get("game"), str):
-            self._games.playable(document["game"])
-        record = records.read(document)
-        try:
-            match = Match.from_record(record)
-        except Illegal as refusal:
-            rule = self._games.playable(record.game).rulebook[refusal.rule]
-            raise Refused(refusal, rule=rule_info(rule)) from refusal
-        except NotYours as refusal:  # somebody in the record moved out of turn
-            raise Unreadable(refusal.message) from refusal
-        seats = [Seat("other")] * match.start.seats
-        return await self._lay(player, match, seats, record_only=True)
-
-    async def rematch(self, player: PlayerId, id_: str) -> m.Table:
-        table = await self._table(id_)
-        if not table.seats_of(player):
-            raise _not_seated()
-        async with table.lock:
-            made = await self._store.rematch_of(id_)
-            if made is not None:
-                return await self.seen(player, made)
-            match = Match.new(table.game, table.match.start.seats, table.stored.options)
-            seats = table.stored.seats
-            return await self._lay(player, match, seats[1:] + seats[:1], rematch_of=id_)
-
-    async def _lay(
-        self,
-        player: PlayerId,
-        match: Match,
-        seats: list[Seat],
-        record_only: bool = False,
-        rematch_of: str | None = None,
-    ) -> m.Table:
-        stored = Stored(
-            id="".join(secrets.choice(ID_LETTERS) for _ in range(12)),
-            game=match.game.id,
-            rules=match.game.rules_version,
-            options=match.start.options,
-            owner=player,
-            seats=seats,
-            record_only=record_only,
-            other=match.other,
-            rematch_of=rematch_of,
-        )
-        updated, claim = now(), self.jobs.has_room
-        await self._store.create(stored, match.log, summary(stored, match, updated), claim)
-        table = LiveTable(stored, match, set(), updated)
-        self._keep(table)
+    async def lay(self, stored: Stored, match: Match, status: Status) -> LiveTable:
+        """A new table; its id is drawn here, long enough that nobody finds it by guessing."""
+        id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+        stored, updated = replace(stored, id=id_), now()
+        standing = Standing.laid(stored, match, status, updated)
+        claim = self.jobs.has_room
+        await self._store.create(stored, match.log, standing.summary(), claim)
+        table = self._keep(standing, set())
         self._bots.go_on(table, claim)
-        return seeing.snapshot(table, table.seats_of(player))
-
-    # Looking
-
-    async def mine(self, player: PlayerId) -> list[m.TableLine]:
-        return [
-            seeing.in_list(
-                stored,
-                found,
-                frozenset(n for n, seat in enumerate(stored.seats) if seat.player == player),
-            )
-            for stored, found in await self._store.mine(player)
-        ]
+        return table
 
     async def seen(self, player: PlayerId, id_: str) -> m.Table:
-        table = await self._table(id_)
-        return seeing.snapshot(table, table.seats_of(player))
+        table = await self.get(id_)
+        return seeing.snapshot(table, table.viewer(player))
 
     async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
-        table = await self._table(id_)
+        table = await self.get(id_)
         if n > len(table.match.moves):
             there = len(table.match.moves)
             raise Unknown(
@@ -149,7 +99,7 @@ class Tables:
         return seeing.frame(table, table.seats_of(player), n)
 
     async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
-        table = await self._table(id_)
+        table = await self.get(id_)
         if table.game.has_secrets and not table.match.is_over:
             raise NotYours(
                 text(
@@ -159,115 +109,121 @@ class Tables:
             )
         return table.match.record().document()
 
-    async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
-        table = await self._table(id_)
-        mine, match = table.seats_of(player), table.match
-        if match.is_over:
-            return m.Verdict(legal=False, message=_words(finished()), rule=None)
-        if table.game.has_secrets and match.actor not in mine:
-            raise wrong_seat()
-        try:
-            match.position.check(match.position.parse(move))
-        except Illegal as refusal:
-            rule = rule_info(table.game.rulebook[refusal.rule])
-            return m.Verdict(legal=False, message=_words(refusal), rule=rule)
-        return m.Verdict(legal=True, message=None, rule=None)
+    # Listening
 
-    async def hint(self, player: PlayerId, id_: str) -> m.Hint:
-        table = await self._table(id_)
-        mine, match = table.seats_of(player), table.match
-        with explained(table.game, partial(seeing.snapshot, table, mine)):
-            if match.is_over:
-                raise finished()
-            if match.actor not in mine:
-                raise wrong_seat()
-            async with table.hinting:
-                thought = await self._thinkers.hint(table)
-            if table.match is not match:
-                raise stale()
-        move = match.position.format(thought.move)
-        steps = {c["move"]: c["steps"] for c in table.game.choices(match.position)}[move]
-        told = table.game.describe(match.position, thought.move)
-        hope = f"{100 * thought.share:.0f} %"
-        words = m.Words(
-            en=f"Hint: {told['en']}. Winning chances {hope}",
-            fr=f"Conseil : {told['fr']}. {hope} de chances de gagner",
-        )
-        return m.Hint(move=move, steps=steps, share=thought.share, text=words)
-
-    async def listen(self, player: PlayerId, id_: str) -> tuple[LiveTable, Listener]:
-        """From now on, tell this listener; the first message is a snapshot."""
-        table = await self._table(id_)
-        listener = Listener(table.seats_of(player))
-        listener.waiting.put_nowait(_snapshot(table, listener.mine).model_dump_json())
+    async def listen(
+        self, player: PlayerId, id_: str, after: int | None = None
+    ) -> tuple[LiveTable, Listener]:
+        """From now on, tell this listener; first what came after a version, or a snapshot."""
+        table = await self.get(id_)
+        listener = Listener(player, table.viewer(player))
         table.listeners.add(listener)
+        self.sync(table, listener, after)
+        self.presence.came(table, listener)
         return table, listener
+
+    def leave(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.discard(listener)
+        table.left[listener.player] = time.monotonic()
+        self.presence.went(table, listener)
+
+    def sync(self, table: LiveTable, listener: Listener, after: int | None) -> None:
+        """Tell a listener what came after a version: moves one by one, else a snapshot."""
+        snapshot = partial(seeing.snapshot_of, table)
+        match = table.match
+        missed = match.log[after:] if after is not None and after <= match.version else None
+        if missed is None or len(missed) > seeing.MOST_MISSED or not _are_moves(missed):
+            listener.put(snapshot(listener.viewer).model_dump_json(), snapshot)
+            return
+        first, before = match.version - len(missed) + 1, len(match.moves) - len(missed)
+        for number in range(len(missed)):
+            moved = seeing.moved(table, listener.viewer, first + number, before + number + 1)
+            listener.put(moved.model_dump_json(), snapshot)
 
     # Changing
 
-    async def play(self, player: PlayerId, id_: str, body: m.PlayMove) -> m.Table:
-        def wish(match: Match, mine: Mine) -> list[Event]:
-            seat = match.actor if match.actor in mine else min(mine)
-            return match.play(seat, body.move, body.version)
-
-        return await self._asked(player, id_, body.id, wish)
-
-    async def undo(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
-        def wish(match: Match, mine: Mine) -> list[Event]:
-            return match.undo(mine, body.version)
-
-        return await self._asked(player, id_, body.id, wish)
-
-    async def resign(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
-        def wish(match: Match, mine: Mine) -> list[Event]:
-            seat = body.seat
-            if seat is None:
-                seat = match.actor if match.actor in mine else min(mine)
-            elif seat not in mine:
-                raise wrong_seat()
-            return match.resign(seat, body.version)
-
-        return await self._asked(player, id_, body.id, wish)
-
-    async def _asked(
-        self, player: PlayerId, id_: str, move_id: str, wish: Callable[[Match, Mine], list[Event]]
+    async def wish(
+        self,
+        player: PlayerId,
+        id_: str,
+        wish_id: str,
+        wish: Wish,
+        is_seated: bool = True,
     ) -> m.Table:
-        table = await self._table(id_)
-        mine = table.seats_of(player)
-        if not mine:
-            raise _not_seated()
-        async with table.lock:
-            if (player, move_id) not in table.ids:
-                with explained(table.game, partial(seeing.snapshot, table, mine)):
-                    await self._change(table, lambda match: wish(match, mine), (player, move_id))
-            return seeing.snapshot(table, mine)
+        """Carry out a wish of somebody (who sits there, if need be); what the table is then."""
+        table = await self.carry_out(player, id_, wish_id, wish, is_seated)
+        return seeing.snapshot(table, table.viewer(player))
 
-    async def _change(self, table: LiveTable, wish: Wish, key: MoveKey | None = None) -> None:
+    async def carry_out(
+        self,
+        player: PlayerId,
+        id_: str,
+        wish_id: str,
+        wish: Wish,
+        is_seated: bool = True,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Once, however often it is asked for; ``acknowledge`` comes before others are told."""
+        table = await self.get(id_)
+        key = (player, wish_id)
+        async with table.lock:
+            if key not in table.ids:
+                if is_seated:
+                    self.must_sit(table, player)
+                with explained(table.game, lambda: seeing.snapshot(table, table.viewer(player))):
+                    mine = table.seats_of(player)
+                    await self.change(
+                        table, lambda match: wish(table, match, mine), key, acknowledge
+                    )
+            elif acknowledge is not None:
+                acknowledge(table)
+        return table
+
+    def must_sit(self, table: LiveTable, player: PlayerId) -> None:
+        if not table.seats_of(player):
+            raise WrongSeat(
+                text("you have no seat at this table", "vous n'avez pas de place à cette table")
+            )
+
+    async def change(
+        self,
+        table: LiveTable,
+        wish: Callable[[Match], Change],
+        key: MoveKey | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
         """Carry out a wish, all the way or not at all. The caller holds the table's lock."""
-        after, updated = table.match.fork(), now()
-        first = after.version + 1
-        events = wish(after)
+        match = table.match.fork()
+        first = match.version + 1
+        change = wish(match)
+        after = table.standing.after(match, change, now())
         claim = self._bots.claims(table)
         player, move_id = key or (None, None)
         try:
             await self._store.append(
                 table.id,
                 first,
-                events,
+                change.events,
                 move_id,
-                summary(table.stored, after, updated),
-                player=player,
-                claim=claim,
+                after.summary(change.seats is not None),
+                change.seats,
+                player,
+                claim,
             )
         except Conflict:  # another process wrote to this table, or we did and were cut off
             await self._load_anew(table)
-            if key is not None and key in table.ids:
-                return
-            raise stale() from None
-        table.match, table.updated = after, updated
-        if key is not None:
-            table.ids.add(key)
-        self._changed(table, events, first, claim)
+            if key is None or key not in table.ids:
+                raise stale() from None
+        else:
+            table.standing = after
+            if key is not None:
+                table.ids.add(key)
+            if acknowledge is not None:
+                acknowledge(table)
+            self._changed(table, change.events, first, claim)
+            return
+        if acknowledge is not None:
+            acknowledge(table)
 
     def _changed(self, table: LiveTable, events: list[Event], first: int, claim: bool) -> None:
         """What follows once a change is stored, here or by another process."""
@@ -278,15 +234,14 @@ class Tables:
         self._tell(table, events, first)
 
     def _tell(self, table: LiveTable, events: list[Event], first: int) -> None:
-        if events[0].kind != "move":
-            table.tell(partial(_snapshot, table), partial(_snapshot, table))
+        snapshot = partial(seeing.snapshot_of, table)
+        if not _are_moves(events):
+            table.look_again()
+            table.tell(snapshot, snapshot)
             return
         before = len(table.match.moves) - len(events)
         for number in range(len(events)):
-            table.tell(
-                partial(_moved, table, first + number, before + number + 1),
-                partial(_snapshot, table),
-            )
+            table.tell(partial(_moved, table, first + number, before + number + 1), snapshot)
 
     # Other processes
 
@@ -303,9 +258,10 @@ class Tables:
             if any(entry.event.kind not in GAME_EVENTS for entry in entries):
                 await self._load_anew(table)
                 return
-            after = table.match.fork()
-            after.accept(entry.event for entry in entries)
-            table.match, table.updated = after, entries[-1].at
+            for entry in entries:
+                match = table.match.fork()
+                match.accept([entry.event])
+                table.standing = table.standing.after(match, Change([entry.event]), entry.at)
             table.ids |= _keys(entries)
             self._changed(table, [entry.event for entry in entries], first, claim=False)
 
@@ -321,75 +277,65 @@ class Tables:
 
     # Memory
 
-    async def _table(self, id_: str) -> LiveTable:
-        """A table, loaded from its log if need be."""
+    def in_memory(self, id_: str) -> LiveTable | None:
+        return self._live.get(id_)
+
+    async def get(self, id_: str) -> LiveTable:
+        """A table, loaded from its log if need be; Unknown if there is none."""
         if id_ in self._live:
             return self._live[id_]
         async with self._loading:
             if id_ not in self._live:
-                self._keep(LiveTable(*await self._read(id_)))
+                self._keep(*await self._read(id_))
         return self._live[id_]
 
-    async def _read(self, id_: str) -> tuple[Stored, Match, set[MoveKey], str]:
+    async def _read(self, id_: str) -> tuple[Standing, set[MoveKey]]:
         found = await self._store.load(id_)
         if found is None:
             raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
         stored = found.stored
         game = self._games.playable(stored.game)
-        if stored.rules != game.rules_version:
-            raise NotYours(
-                text(
-                    f"this table is played by rules {stored.rules}, here are {game.rules_version}",
-                    f"table aux règles {stored.rules}, ici les règles {game.rules_version}",
-                )
-            )
-        log = [entry.event for entry in found.entries]
-        match = Match.from_log(game.new(len(stored.seats), stored.options), log)
+        try:
+            start = game.new(len(stored.seats), stored.options, stored.rules)
+        except Unreadable as refusal:  # rules that this server does not play any more
+            raise NotYours(refusal.message) from refusal
+        match = Match.from_log(start, [entry.event for entry in found.entries])
         match.other = stored.other
-        return stored, match, _keys(found.entries), found.summary.updated
+        return Standing.loaded(found, match), _keys(found.entries)
 
     async def _load_anew(self, table: LiveTable) -> None:
-        table.stored, table.match, table.ids, table.updated = await self._read(table.id)
+        table.standing, table.ids = await self._read(table.id)
         table.stop_thinking()
-        table.tell(partial(_snapshot, table), partial(_snapshot, table))
+        table.look_again()
+        table.tell(partial(seeing.snapshot_of, table), partial(seeing.snapshot_of, table))
 
-    def _keep(self, table: LiveTable) -> None:
+    async def again(self, table: LiveTable) -> None:
+        """Load a table anew: the time that no server ran may have been added since."""
+        async with table.lock:
+            await self._load_anew(table)
+
+    def _keep(self, standing: Standing, ids: set[MoveKey]) -> LiveTable:
+        invitation = self._players.invitation(standing.stored.id)
+        table = LiveTable(standing, ids, invitation, self._absence)
         self._live[table.id] = table
         if len(self._live) > MOST_LIVE:
             idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
             for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
                 del self._live[id_]
+        return table
 
     def close(self) -> None:
         for table in self._live.values():
             table.stop_thinking()
-        self._thinkers.close()
 
 
-def _seat(wanted: m.NewSeat, player: PlayerId) -> Seat:
-    name = (wanted.name or "").strip() or None
-    if wanted.kind == "bot":
-        return Seat("bot", name, wanted.level)
-    return Seat(wanted.kind, name, player=player)
+def _are_moves(events: list[Event]) -> bool:
+    return all(event.kind == "move" for event in events)
 
 
 def _keys(entries: list[Entry]) -> set[MoveKey]:
     return {(e.player, e.move_id) for e in entries if e.player and e.move_id}
 
 
-def _snapshot(table: LiveTable, mine: Mine) -> m.Snapshot:
-    return m.Snapshot(table=seeing.snapshot(table, mine))
-
-
-def _moved(table: LiveTable, version: int, n: int, mine: Mine) -> m.Moved:
-    return seeing.moved(table, mine, version, n)
-
-
-def _not_seated() -> WrongSeat:
-    return WrongSeat(
-        text("you have no seat at this table", "vous n'avez pas de place à cette table")
-    )
-
-
-def _words(refusal: Refusal) -> m.Words:
-    return m.Words(en=refusal.message["en"], fr=refusal.message["fr"])
+def _moved(table: LiveTable, version: int, n: int, viewer: Viewer) -> m.Moved:
+    return seeing.moved(table, viewer, version, n)

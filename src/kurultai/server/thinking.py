@@ -24,7 +24,7 @@ class Thinkers:
         """The move of the table's bot in its present position."""
         p = table.match.position.copy()
         if seat not in table.bots:
-            level = table.stored.seats[seat].level or ""
+            level = table.level_of(seat)
             table.bots[seat] = self._opponents.make(table.game, level, secrets.randbits(62))
         bot, cancel = table.bots[seat], no_cancel()
         table.cancel = cancel

@@ -1,0 +1,64 @@
+"""Everybody who does something at the tables, put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kurultai.server.chatting import Chatting
+from kurultai.server.consent import Consent
+from kurultai.server.fanout import Fanout
+from kurultai.server.floods import Floods, Rates
+from kurultai.server.games import Games
+from kurultai.server.laying import Laying
+from kurultai.server.lobby import LobbyList
+from kurultai.server.names import Names
+from kurultai.server.players import Players
+from kurultai.server.playing import Playing
+from kurultai.server.seating import Seating
+from kurultai.server.store import Store
+from kurultai.server.tables import Tables
+from kurultai.server.thinking import Thinkers
+from kurultai.server.timing import Timing
+
+
+@dataclass(frozen=True)
+class Manners:
+    """What the house allows and how long it waits."""
+
+    bots: int  # that may think here at the same time
+    absence: float  # seconds after which a bot may take over for somebody who is awaited
+    rates: Rates
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        fanout: Fanout,
+        players: Players,
+        thinkers: Thinkers,
+        manners: Manners,
+    ) -> None:
+        self.floods = Floods(manners.rates)
+        self.tables = Tables(store, games, fanout, thinkers, players, manners.bots, manners.absence)
+        self.names = Names(store, self.floods)
+        self.playing = Playing(self.tables, games, thinkers)
+        self.consent = Consent(self.tables, games)
+        self.seating = Seating(self.tables, store, games, self.names, players)
+        self.laying = Laying(self.tables, store, games, self.names, self.seating)
+        self.chatting = Chatting(self.tables, store, self.names, self.floods)
+        self.lobby = LobbyList(store)
+        self.timing = Timing(self.tables, store, games)
+        self._thinkers = thinkers
+        fanout.on("chat", self.chatting.heard)
+
+    async def start(self) -> None:
+        await self.tables.jobs.start()
+        self.tables.presence.start()
+
+    async def stop(self) -> None:
+        self.tables.presence.stop()
+        self.tables.close()
+        self._thinkers.close()
+        await self.tables.jobs.stop()

@@ -1,0 +1,53 @@
+"""How a server is set up. Processes that a server starts are told through the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kurultai.bots import levels
+from kurultai.server.floods import Rates
+from kurultai.server.games import Opponents
+from kurultai.server.logs import Form
+from kurultai.server.static import CLIENT
+
+MOST_BOTS = 4 * (os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    client: Path = CLIENT
+    opponents: Opponents = levels
+    pause: float = 0.4  # seconds that a bot's move takes at least
+    bots: int = MOST_BOTS  # that may think here at the same time; 0 leaves them to workers
+    database: str | None = None  # address of a PostgreSQL; None: a SQLite file in the data folder
+    keep: int | None = None  # days after which a table that nobody touched is deleted
+    log: Form = "plain"
+    proxy: str = "127.0.0.1"  # proxies that are believed, separated by commas
+    absence: float = 600.0  # seconds after which a bot may take over for somebody who is awaited
+    rates: Rates = field(default_factory=Rates)
+
+    def environment(self) -> dict[str, str]:
+        """For a process that reads them again."""
+        return {
+            "KURULTAI_DATA": str(self.data),
+            "KURULTAI_DATABASE": self.database or "",
+            "KURULTAI_BOTS": str(self.bots),
+            "KURULTAI_KEEP": str(self.keep or ""),
+            "KURULTAI_LOG": self.log,
+            "KURULTAI_PROXY": self.proxy,
+        }
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        keep = os.environ.get("KURULTAI_KEEP")
+        return cls(
+            data=Path(os.environ["KURULTAI_DATA"]),
+            database=os.environ.get("KURULTAI_DATABASE") or None,
+            bots=int(os.environ.get("KURULTAI_BOTS", MOST_BOTS)),
+            keep=int(keep) if keep else None,
+            log="json" if os.environ.get("KURULTAI_LOG") == "json" else "plain",
+            proxy=os.environ.get("KURULTAI_PROXY", "127.0.0.1"),
+        )

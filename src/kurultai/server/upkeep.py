@@ -1,0 +1,49 @@
+"""What a server does from time to time: a sign of life for the clocks, old tables swept out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+from kurultai.server.database import StorageTrouble
+from kurultai.server.store import Store
+from kurultai.server.store_jobs import epoch
+from kurultai.server.store_time import BEAT
+
+log = logging.getLogger(__name__)
+
+BEATS_BETWEEN_SWEEPS = 3600
+
+
+class Upkeep:
+    def __init__(self, store: Store, keep: int | None, look: Callable[[], Awaitable[None]]) -> None:
+        """``keep``: days after which a table that nobody touched is deleted; None: never.
+
+        ``look`` looks at the clocks; only after a beat, which gives back the time nobody ran.
+        """
+        self._store = store
+        self._keep = keep
+        self._look = look
+
+    async def run(self) -> None:
+        beats = 0
+        while True:
+            try:
+                await self._store.beat(epoch())
+                await self._look()
+                if self._keep is not None and beats % BEATS_BETWEEN_SWEEPS == 0:
+                    await self._sweep(self._keep)
+            except StorageTrouble as trouble:
+                log.warning("%s", trouble)
+            beats += 1
+            await asyncio.sleep(BEAT)
+
+    async def _sweep(self, days: int) -> None:
+        before = datetime.now(UTC) - timedelta(days=days)
+        swept = 0
+        while found := await self._store.sweep(before.isoformat(timespec="milliseconds")):
+            swept += found
+        if swept:
+            log.info("%d tables that nobody touched for %d days were deleted", swept, days)
