@@ -11,9 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from kurultai.server.app import Settings, create
+from kurultai.server.app import create
 from kurultai.server.database import Conflict, StorageTrouble, Write
 from kurultai.server.opening import FILE
+from kurultai.server.settings import Settings
 from kurultai.server.sqlite import Sqlite
 from tests.server.conftest import (
     ME,
