@@ -10,6 +10,7 @@ import pytest
 from kurultai.core import record
 from kurultai.core.playing import count_sequences
 from kurultai.core.registry import game
+from tests.conformance.cases import CASES, SHIPPED, Case
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PERFT = json.loads((GOLDEN / "perft.json").read_text(encoding="utf-8"))
@@ -30,3 +31,15 @@ def test_finished_games_replay_to_their_result(file: Path) -> None:
     for entry in games:
         assert isinstance(entry, record.Record)
         assert record.check(entry).is_over
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game in SHIPPED], ids=str)
+def test_every_number_of_seats_and_every_option_has_a_finished_game(case: Case) -> None:
+    games = list(record.loads_all((GOLDEN / f"{case.game}.jsonl").read_bytes()))
+    wanted = case.start().options
+    assert any(
+        isinstance(entry, record.Record)
+        and entry.seats == case.seats
+        and game(case.game).checked(entry.options) == wanted
+        for entry in games
+    )

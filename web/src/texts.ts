@@ -155,7 +155,6 @@ export const texts = {
   ),
 
   undo: both("Undo", "Annuler"),
-  "undo.none": both("There is nothing to take back", "Il n'y a rien à reprendre"),
   hint: both("Hint", "Conseil"),
   "hint.none": both(
     "A hint is given when it is your move",

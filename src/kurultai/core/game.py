@@ -67,6 +67,7 @@ class Game(ABC):
     longest: ClassVar[int]  # no game has more plies
     has_chance: ClassVar[bool]
     has_secrets: ClassVar[bool]
+    has_open_scores: ClassVar[bool] = False  # secrets or not, everyone can count the scores
     has_draws: ClassVar[bool] = False  # the rules know a draw: two players may agree on one
 
     @abstractmethod

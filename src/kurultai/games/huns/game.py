@@ -189,6 +189,7 @@ class Huns(Game):
     longest = 40 * 5 * 200  # rounds, turns, answers a turn
     has_chance = True
     has_secrets = True
+    has_open_scores = True
     options = (
         Option("cards", TEXTS("option.cards"), is_file=True),
         Option("wagons", TEXTS("option.wagons"), is_file=True),

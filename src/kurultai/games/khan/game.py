@@ -45,6 +45,7 @@ class Khan(Game):
     longest = 4500  # 37 turns until the fifth ruler is home, then 38 shapes; see docs/khan.md
     has_chance = True
     has_secrets = True
+    has_open_scores = True
     options = (
         Option(
             "setup",

@@ -59,10 +59,14 @@ export class Play {
   mode = $derived.by(() => (this.choices.length > 0 ? this.view.step : "watch"));
   isActing = $derived.by(() => this.mode === "act" || this.mode === "conquer");
 
+  /** Seats whose cards are seen: one's own; everyone's once the game is over. */
+  open = $derived.by(() => this.view.players.flatMap(({ hand }, seat) => (hand ? [seat] : [])));
+  /** Which of several open hands is looked at. */
+  lookedAt = $state<number | null>(null);
   /** Whose cards these are; nobody's for a spectator. */
   me = $derived.by(() => {
-    const seat = this.view.players.findIndex(({ hand }) => hand !== null);
-    return seat < 0 ? null : seat;
+    const [first = null, ...others] = this.open;
+    return others.length > 0 ? (this.lookedAt ?? this.view.turn ?? first) : first;
   });
   hand = $derived.by<CardSeen[]>(() =>
     this.me === null ? [] : (this.view.players[this.me]?.hand ?? []),
