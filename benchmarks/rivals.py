@@ -1,4 +1,4 @@
-"""The same work done by OpenSpiel (C++) on its own game of a like size, breakthrough."""
+"""Like work done by others: OpenSpiel (C++) on breakthrough, Catanatron (Python) on Catan."""
 
 from __future__ import annotations
 
@@ -31,3 +31,19 @@ class OpenSpiel:
                 state.apply_action(moves[int(draw() * len(moves))])
                 plies += 1
         return plies
+
+
+class Catanatron:
+    """Four random players at a table of Catan, the way its own simulator lets them play."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer  # the `bench` extra
+
+        self._game: Any = Game
+        self._players = [RandomPlayer(colour) for colour in Color]
+
+    def games(self, count: int, seed: int) -> int:
+        """Whole random games; returns how many."""
+        for number in range(count):
+            self._game(self._players, seed=1 + seed * count + number).play()
+        return count

@@ -9,13 +9,9 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import statistics
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import process_time
 
 import numpy as np
 from rich.console import Console
@@ -24,6 +20,8 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks import khan
+from benchmarks.measuring import Budget, Comparison, compare
 from benchmarks.native import Native, built
 from benchmarks.rivals import OpenSpiel
 from kurultai.core import kernel, registry
@@ -32,42 +30,6 @@ from kurultai.core.game import Position
 
 ROLLOUTS = 20_000
 LENGTH_GAMES = 2_000  # stepped, to learn how long a random game of breakthrough is
-
-Timed = Callable[[int], int]  # a round's number -> the plies it played
-
-
-@dataclass(frozen=True)
-class Comparison:
-    name: str
-    target: float
-    ours: float  # plies per second
-    theirs: float
-    ratio: float  # the middle of the rounds
-
-    @property
-    def holds(self) -> bool:
-        return self.ratio >= self.target
-
-
-def compare(name: str, target: float, ours: Timed, theirs: Timed, rounds: int) -> Comparison:
-    """Take turns; round 0 warms up and is not counted."""
-    speeds = []
-    for number in range(rounds + 1):
-        speeds.append((speed(ours, number), speed(theirs, number)))
-    counted = speeds[1:]
-    return Comparison(
-        name,
-        target,
-        statistics.median(mine for mine, _ in counted),
-        statistics.median(other for _, other in counted),
-        statistics.median(mine / other for mine, other in counted),
-    )
-
-
-def speed(run: Timed, number: int) -> float:
-    began = process_time()
-    plies = run(number)
-    return plies / (process_time() - began)
 
 
 class Heroes:
@@ -141,20 +103,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="random games in a round")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     given = parser.parse_args()
-    found = measured(given.rounds, given.games)
-    show(found)
+    compared, budgets = measured(given.rounds, given.games)
+    show(compared, budgets)
     if given.json:
-        given.json.write_text(json.dumps([vars(one) for one in found], indent=1) + "\n")
-    if not all(one.holds for one in found):
+        figures = [vars(one) for one in (*compared, *budgets)]
+        given.json.write_text(json.dumps(figures, indent=1) + "\n")
+    if not all(one.holds for one in (*compared, *budgets)):
         raise SystemExit("a target is missed")
 
 
-def measured(rounds: int, games: int) -> list[Comparison]:
+def measured(rounds: int, games: int) -> tuple[list[Comparison], list[Budget]]:
     heroes, spiel = Heroes(), OpenSpiel()
     found = []
     console = Console(stderr=True)
     with built() as native, Progress(console=console, transient=True) as progress:
-        task = progress.add_task("playouts beside OpenSpiel", total=3)
+        task = progress.add_task("playouts beside OpenSpiel", total=5)
         found.append(against_openspiel(heroes, spiel, rounds, games))
         progress.update(task, advance=1, description="playouts beside C")
         if native is None:
@@ -163,19 +126,32 @@ def measured(rounds: int, games: int) -> list[Comparison]:
             found.append(against_c(heroes, native, rounds, games))
         progress.update(task, advance=1, description="stepping beside OpenSpiel")
         found.append(stepping(heroes, spiel, rounds, max(1, games // 100)))
+        progress.update(task, advance=1, description="Khan beside Catanatron")
+        its = khan.Khan()
+        found.append(khan.beside_catanatron(its, rounds))
+        progress.update(task, advance=1, description="Khan")
+        budgets = khan.budgets(its, rounds)
         progress.update(task, advance=1)
-    return found
+    return found, budgets
 
 
-def show(found: list[Comparison]) -> None:
+def show(compared: list[Comparison], budgets: list[Budget]) -> None:
     table = Table(title=f"{platform.machine()}, Python {platform.python_version()}, one core")
-    for heading in ("comparison", "ours, plies/s", "theirs", "ratio", "target", ""):
+    for heading in ("comparison", "ours a second", "theirs", "ratio", "target", ""):
         table.add_column(heading, justify="left" if heading == "comparison" else "right")
-    for one in found:
-        said = "holds" if one.holds else "MISSED"
-        figures = (f"{one.ours:,.0f}", f"{one.theirs:,.0f}", f"{one.ratio:.2f}", f"{one.target}")
-        table.add_row(one.name, *figures, said)
+    for one in compared:
+        ours, theirs = f"{one.ours:,.0f} {one.unit}", f"{one.theirs:,.0f}"
+        table.add_row(one.name, ours, theirs, f"{one.ratio:.2f}", f"{one.target}", said(one))
     Console().print(table)
+    table = Table("budget", "takes", "at most", "")
+    for budget in budgets:
+        takes, most = f"{budget.takes:.2f} {budget.unit}", f"{budget.most:g} {budget.unit}"
+        table.add_row(budget.name, takes, most, said(budget))
+    Console().print(table)
+
+
+def said(one: Comparison | Budget) -> str:
+    return "holds" if one.holds else "MISSED"
 
 
 if __name__ == "__main__":

@@ -7,8 +7,10 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from benchmarks import khan
+from benchmarks.measuring import Budget, Comparison, compare, seconds_each
 from benchmarks.native import built, compiler
-from benchmarks.run import Comparison, Heroes, compare, same_games
+from benchmarks.run import Heroes, same_games
 from kurultai.cli import app
 
 
@@ -45,3 +47,16 @@ def test_a_ratio_is_of_what_was_timed() -> None:
     assert 1.2 < found.ratio < 3.2
     assert Comparison("x", 2.0, 1, 1, 2.0).holds
     assert not Comparison("x", 2.0, 1, 1, 1.99).holds
+
+
+def test_a_budget_is_of_what_was_timed() -> None:
+    once = seconds_each(lambda _: sum(range(400_000)) and 1, 5)
+    assert once / 4 < seconds_each(lambda _: sum(range(400_000)) and 2, 5) < once
+    assert Budget("x", 3.0, 3.0, "ms").holds
+    assert not Budget("x", 3.0, 3.01, "ms").holds
+
+
+def test_the_crowded_boards_of_khan_are_crowded() -> None:
+    full, half = khan.crowded(1), khan.crowded(2)
+    assert not full.s[0].empty.any()
+    assert len(full.legal()) > 1000 > len(half.legal()) > 10

@@ -104,6 +104,7 @@ def test_a_redeal_keeps_what_the_seat_knows(case: Case) -> None:
             assert p.game.view(other, None) == p.game.view(p, None)
             assert other.actor == p.actor
             assert other.scores(seat) == p.scores(seat)
+            assert not p.game.has_open_scores or p.scores(seat) == p.scores()
             if p.actor == seat:
                 assert list(other.legal()) == list(p.legal())
                 assert p.game.choices(other) == p.game.choices(p)
