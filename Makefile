@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long check format types bench walls lock wheel clean
+.PHONY: help play setup dev test test-long fault load check format types bench walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,16 +24,25 @@ setup: ## Install what playing needs: packages, web client, compiled games
 	@$(SETUP) client games
 
 dev: ## Install what working on the project needs, without running anything
-	@$(SETUP) dev rl ray bench client games chromium
+	@$(SETUP) dev rl ray bench client games chromium postgres
 
 test: ## Run every check and every test (ARGS="tests/games -k scoring")
-	@$(SETUP) dev rl ray client games chromium
+	@$(SETUP) dev rl ray client games chromium postgres
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
 
 test-long: ## Run the tests that take minutes (whole games in the browser)
-	@$(SETUP) dev rl ray client games chromium
+	@$(SETUP) dev rl ray client games chromium postgres
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m long $(ARGS)
+
+fault: ## Kill servers and databases while games are played: nothing may be lost (ARGS="--kills 50")
+	@$(SETUP) dev games postgres
+	$(BIN)/python -m tests.server.faults --database sqlite $(ARGS)
+	$(BIN)/python -m tests.server.faults --database postgres $(ARGS)
+
+load: ## Measure live tables and moves a second, beside boardgame.io (ARGS="--tables 200")
+	@$(SETUP) dev games postgres
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests
 	@$(SETUP) dev npm

@@ -3,13 +3,14 @@
 Always the environment, the packages that playing needs and the project itself; besides, as asked:
 dev (tools for tests and checks), rl and ray (libraries for learning programs and for many
 machines), bench (peer libraries), npm (web packages), client (built for the
-browser), games (compiled), chromium (for browser tests). What is up to date is not done again.
+browser), games (compiled), chromium (for browser tests), postgres (for tests of the server). What
+is up to date is not done again.
 """
 
 import sys
 from collections.abc import Callable
 
-from tools import chromium, packages, web
+from tools import chromium, packages, postgres, web
 from tools.steps import SetupError, fail, one_at_a_time, say
 
 LOCKED = ("dev", "rl", "ray", "bench")
@@ -18,6 +19,7 @@ PARTS: dict[str, Callable[[], object]] = {
     "client": web.client,
     "games": packages.compiled_games,
     "chromium": chromium.ensure,
+    "postgres": postgres.ensure,
 }
 
 
