@@ -55,10 +55,10 @@ def test_sections_have_names_of_their_own_and_say_what_they_are(id_: str) -> Non
 
 def test_heroes_own_pieces_come_first() -> None:
     p = game("heroes").new(2)
-    p.play(p.parse("d1-d3"))
+    p.play(p.parse("e1-e3"))
     gold, teal = row(p, 0), row(p, 1)
     mine = part(p.game, gold, "warriors")
-    assert mine[23] == 1 and mine[3] == 0  # d3, d1
+    assert mine[24] == 1 and mine[4] == 0  # e3, e1
     theirs = part(p.game, teal, "warriors")
     assert np.array_equal(mine[:100], theirs[100:]) and np.array_equal(mine[100:], theirs[:100])
     assert part(p.game, gold, "to move")[0] == 0 and part(p.game, teal, "to move")[0] == 1

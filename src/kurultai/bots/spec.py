@@ -1,14 +1,16 @@
 """A bot in one word: `random`, `greedy`, `greedy:temperature=0.1`, `search:50ms`, `search:1000it`.
 
 A search may have both budgets (the first to run out ends it) and other knobs than usual:
-`search:1000it:300ms:exploration=0.8`.
+`search:1000it:300ms:exploration=0.8`. `engine:50ms:COMMAND` is an outside program (docs/engine.md).
 """
 
 from __future__ import annotations
 
 import re
+import shlex
 
 from kurultai.bots.bot import Bot
+from kurultai.bots.engine import Engine
 from kurultai.bots.greedy import Greedy
 from kurultai.bots.random import Random
 from kurultai.bots.search import Search
@@ -23,6 +25,8 @@ _SETTING = re.compile(r"([a-z_]+)=(\d+(?:\.\d+)?)")
 def build(game: Game, spec: str, seed: int) -> Bot:
     """The bot that a spec describes; Unreadable if it describes none."""
     kind, *parts = spec.split(":")
+    if kind == "engine":
+        return _engine(game, spec, seed)
     budgets, settings = _read(spec, parts)
     if kind == "random" and not parts:
         return Random(seed)
@@ -32,6 +36,22 @@ def build(game: Game, spec: str, seed: int) -> Bot:
         knobs = Knobs(**settings)
         return Search(game, seed, budgets.get("it"), budgets.get("ms"), knobs)
     raise not_a_bot(spec)
+
+
+def _engine(game: Game, spec: str, seed: int) -> Bot:
+    """Budgets come first; all that follows is the command, colons too."""
+    _, *parts = spec.split(":")
+    budgets: dict[str, int] = {}
+    while parts and (budget := _BUDGET.fullmatch(parts[0])):
+        budgets[budget[2]] = int(budget[1])
+        parts.pop(0)
+    try:
+        command = shlex.split(":".join(parts))
+    except ValueError:
+        command = []
+    if not command:
+        raise not_a_bot(spec)
+    return Engine(game, seed, command, budgets.get("it"), budgets.get("ms"))
 
 
 def _read(spec: str, parts: list[str]) -> tuple[dict[str, int], dict[str, float]]:
@@ -48,7 +68,7 @@ def _read(spec: str, parts: list[str]) -> tuple[dict[str, int], dict[str, float]
 
 
 def not_a_bot(spec: str) -> Unreadable:
-    known = "random, greedy, search:50ms, search:1000it"
+    known = "random, greedy, search:50ms, search:1000it, engine:COMMAND"
     return unreadable(
         f"{spec!r} is not a bot: write the name of a level, or one of {known}",
         f"{spec!r} n'est pas un bot : écrivez le nom d'un niveau, ou l'un de {known}",
