@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, ROOT
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
 from tests.browser.huns import Table, answer, find, go_on, lift, place, question, sit_at
 from tests.browser.player import snapshot
 
@@ -121,6 +121,60 @@ def test_placing_shows_every_free_slot_that_fits(page: Page) -> None:
     )
 
 
+def carried_choice(table: Table) -> tuple[str, str]:
+    """Where a cube may be taken up, and where it may go."""
+    start, goal = next(choice["steps"] for choice in table["choices"] if len(choice["steps"]) == 2)
+    return start, goal
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_cube_is_carried_to_its_slot_with_the_mouse(page: Page) -> None:
+    table = find(page, asked("put"))
+    start, goal = carried_choice(table)
+    slot = page.locator(f'.own [data-place="{goal}"].offered').first
+    page.mouse.move(*middle(place(page, start)))
+    page.mouse.down()
+    page.mouse.move(5, 5, steps=4)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()  # on nothing: it goes back
+    expect(page.locator(".carried")).to_have_count(0)
+    assert snapshot(page)["version"] == table["version"]
+    page.mouse.move(*middle(place(page, start)))
+    page.mouse.down()
+    page.mouse.move(*middle(slot), steps=4)
+    page.mouse.up()
+    made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
+    expect(made).to_contain_text(re.compile("puts (blue|red|green|black|yellow) on"))
+
+
+def test_a_cube_is_carried_by_a_finger_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True)
+    table = find(page, asked("put"))
+    _, goal = carried_choice(table)
+    finger = page.context.new_cdp_session(page)
+    x, y = middle(page.locator(f'.own [data-place="{goal}"].offered').first)
+    from_x, from_y = middle(page.locator("[data-carry]").first)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", from_x, from_y)
+    for part in (0.2, 0.6, 1.0):
+        touch("touchMove", from_x + part * (x - from_x), from_y + part * (y - from_y))
+    expect(page.locator(".carried")).to_be_visible()
+    touch("touchEnd")
+    page.wait_for_function(
+        "at => fetch('/api' + location.pathname).then((a) => a.json()).then((t) => t.frame.at > at)",
+        arg=table["frame"]["at"],
+    )
+
+
 def test_a_slot_of_another_colour_is_refused_with_the_rule(page: Page) -> None:
     table = find(page, asked("put"))
     page.locator(".own .wagons button.slot:not(.offered)").first.click()
@@ -140,6 +194,16 @@ def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -
     place(page, card).first.click()
     page.get_by_role("dialog").get_by_text("Ask me").click()
     assert page.evaluate("localStorage.getItem('kurultai.huns.habits')") == f'{{"{card}":"ask"}}'
+
+
+def test_a_hint_is_told_in_words_and_shown(page: Page) -> None:
+    table = find(page, asked("before"))
+    page.get_by_role("button", name="Hint").click()
+    note = page.locator(".note")
+    expect(note).to_contain_text(re.compile(r"Hint: Wolf|Hint: Falcon"), timeout=30_000)
+    expect(note).to_contain_text(re.compile("takes the|uses|activates"))
+    expect(page.locator(".hinted").first).to_be_visible()
+    assert snapshot(page)["version"] == table["version"]
 
 
 def test_by_keyboard(page: Page) -> None:

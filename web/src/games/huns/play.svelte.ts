@@ -54,6 +54,10 @@ export class Play {
     const found = new Set(this.#open.map(({ steps }) => steps[0] ?? ""));
     return found.size > 1 ? found : new Set();
   });
+  /** Where a cube can be taken up by hand, be it the only such place. */
+  carriable = $derived.by<Set<string>>(
+    () => new Set(this.#puts.map(({ steps }) => steps[0] ?? "")),
+  );
   /** Where it may go. */
   goals = $derived.by<Set<string>>(() => new Set(this.#open.map(({ steps }) => steps[1] ?? "")));
 
@@ -112,6 +116,13 @@ export class Play {
   answer(choice: Choice): void {
     this.steps.picked = choice.steps.slice(0, -1);
     this.given.onpick(choice.steps.at(-1) ?? "");
+  }
+
+  /** A cube was carried from one place to another. */
+  put(from: string, to: string): void {
+    const choice = this.#puts.find(({ steps }) => steps[0] === from && steps[1] === to);
+    if (choice) this.answer(choice);
+    else this.given.onpick(to);
   }
 
   #touchInPlacing(place: string): void {

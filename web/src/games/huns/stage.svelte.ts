@@ -18,6 +18,7 @@ export class Stage {
   #at = -1;
   #waiting: Frame[] = [];
   #timer = 0;
+  #carried = false;
 
   get isMoving(): boolean {
     return this.flights.length > 0;
@@ -35,6 +36,11 @@ export class Stage {
     if (this.#waiting.length === 1) this.#play(frame);
   }
 
+  /** The next cube is where it goes already, carried there by hand. */
+  carried(): void {
+    this.#carried = true;
+  }
+
   finish(): void {
     const last = this.#waiting.at(-1);
     this.#stop();
@@ -47,7 +53,11 @@ export class Stage {
 
   #play(frame: Frame): void {
     const before = this.view;
-    const flights = before ? flightsBetween(before, viewOf(frame.view)) : [];
+    const all = before ? flightsBetween(before, viewOf(frame.view)) : [];
+    const flights = all.filter(
+      ({ what, turn }) => !(this.#carried && what === "cube" && turn === 0),
+    );
+    this.#carried = false;
     if (flights.length === 0) return this.#next(frame);
     this.flights = flights;
     const turns = Math.max(...flights.map(({ turn }) => turn)) + 1;

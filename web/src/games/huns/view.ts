@@ -143,6 +143,10 @@ export const typeOf: Record<Colour, CardType> = {
   yellow: "treasure",
 };
 
+export const colourOfType = Object.fromEntries(
+  colours.map((colour) => [typeOf[colour], colour]),
+) as Record<CardType, Colour>;
+
 export const cardIn = (view: HunsView, id: string): CardSeen | null =>
   view.camps.flatMap(({ cards }) => cards).find((card) => card.id === id) ?? null;
 
