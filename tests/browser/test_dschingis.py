@@ -36,6 +36,7 @@ from tests.browser.dschingis_player import (
     spot,
     token,
 )
+from tests.browser.fingers import Fingers
 from tests.browser.player import snapshot
 from tests.browser.test_everyone import serious_findings
 
@@ -229,26 +230,6 @@ def test_no_serious_findings(new_page: NewPage, size: dict[str, int], light: str
     assert found == {name: [] for name in found}
     small = (Path(__file__).with_name("too_small.js")).read_text()
     assert [one for one in page.evaluate(small) if "data-spot" not in one] == []
-
-
-class Fingers:
-    """Fingers on the glass, as the machine reports them; Playwright itself has only one."""
-
-    def __init__(self, page: Page) -> None:
-        self._glass = page.context.new_cdp_session(page)
-
-    def drag(self, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
-        """Each finger from one place to another, all at once, in five steps."""
-        for step in range(6):
-            points = [
-                {"x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5, "id": i}
-                for i, ((x, y), (to_x, to_y)) in enumerate(ways)
-            ]
-            self._send("touchMove" if step else "touchStart", points)
-        self._send("touchEnd", [])
-
-    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_two_fingers_bring_the_board_closer_and_one_moves_it(new_page: NewPage) -> None:

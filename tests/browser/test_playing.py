@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.fingers import Fingers
 from tests.browser.player import moves_made, play, settled, sit_down, snapshot, square
 
 
@@ -203,3 +204,24 @@ def test_animations_never_hold_up_the_next_move(new_page: NewPage) -> None:
         square(page, end).click()
     expect(square(page, "d8")).to_have_accessible_name("d8, teal hero, teal city")
     assert moves_made(page) == 4
+
+
+def test_a_piece_is_dragged_on_a_board_that_was_brought_closer(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True)
+    sit_down(page, "friend")
+    fingers = Fingers(page)
+    x, y = middle(page, "e2")
+    fingers.drag(((x - 40, y), (x - 70, y)), ((x + 40, y), (x + 70, y)))
+    assert middle(page, "f2")[0] - middle(page, "e2")[0] > 50
+    fingers.drag((middle(page, "e1"), middle(page, "e3")))
+    expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior")
+    where = middle(page, "e3")
+    fingers.drag(((x, y), (x + 50, y + 30)))  # the board itself
+    assert middle(page, "e3") != where
+    assert moves_made(page) == 1
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = square(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

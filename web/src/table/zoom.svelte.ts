@@ -8,6 +8,8 @@ export interface Fingers {
   /** One finger takes what lies here along, instead of the board. */
   grabs?: (event: PointerEvent) => boolean;
   drag?: (event: PointerEvent) => void;
+  /** A second finger came down: what the first had taken is put back. */
+  letGo?: () => void;
   /** Two fingers were twisted. */
   turn?: () => void;
 }
@@ -46,6 +48,8 @@ export class Zoom {
     this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#down.size === 2) {
       this.hasMoved = true;
+      this.#grabbed = false;
+      this.fingers.letGo?.();
       this.#angle = this.#slope();
     }
   }

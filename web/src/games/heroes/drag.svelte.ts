@@ -11,7 +11,7 @@ export interface Hand {
 const slack = 6; // pixels that still are a click
 
 export interface Ground {
-  /** From the window's pixels to the drawing's units. */
+  /** From the window's pixels to the drawing's units; the event comes to the grid of squares. */
   toBoard: (event: PointerEvent) => { x: number; y: number };
   squareUnder: (at: { x: number; y: number }) => string | null;
   canTake: (square: string) => boolean;
