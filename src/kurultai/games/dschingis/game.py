@@ -8,7 +8,7 @@ from kurultai.core import kernel
 from kurultai.core.bits import Rng, below
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.kernel import CHANCE, Moves, rule
-from kurultai.core.text import Text
+from kurultai.core.text import Text, joined
 from kurultai.games.dschingis import board, view
 from kurultai.games.dschingis.asking import SEAT_NAMES, asked, choice, details
 from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, names
@@ -232,6 +232,14 @@ class Dschingis(Game):
         self, before: Position, move: int, after: Position, seat: int | None
     ) -> list[Happening]:
         return happenings(before, move, after, seat)
+
+    def describe(self, p: Position, move: int) -> Text:
+        """With the tokens that it lays, and where the leader goes."""
+        after = p.copy()
+        after.play(move)
+        told = happenings(p, move, after, p.actor)
+        said = [one["text"] for one in told[1:] if one["kind"] in ("lay", "leader")]
+        return joined([told[0]["text"], *said], ", ")
 
     def reveals(self, before: Position, move: int, after: Position) -> bool:
         """Whoever takes a village looks at its stack (§control)."""
