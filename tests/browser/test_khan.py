@@ -128,8 +128,9 @@ def test_areas_first_then_the_shape(page: Page) -> None:
 def test_consent_is_asked_and_can_be_refused_or_given(page: Page) -> None:
     two_yurts_side_by_side(page)
     first = snapshot(page)["frame"]["by"]
-    play_until(page, at("special"), quietly)
+    table = play_until(page, at("special"), quietly)
     click(page, "protect")
+    until_moved(page, table)
     play_until(
         page,
         lambda table: table["frame"]["by"] == 1 - first and table["frame"]["view"]["step"] == "act",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -119,3 +120,28 @@ def test_a_game_that_cannot_be_prepared_stays_closed(
     assert not games.info("heroes").ready
     with pytest.raises(Preparing, match="is being prepared"):
         games.playable("heroes")
+
+
+def test_a_process_that_fails_is_noticed() -> None:
+    with pytest.raises(RuntimeError, match="chess does not compile"):
+        run(preparing.in_another_process("chess", lambda done, step: None))
+
+
+def test_a_few_games_are_prepared_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work: list[int] = [0]
+    seen: list[int] = []
+
+    async def compiling(game_id: str, told: preparing.Progress) -> None:
+        at_work[0] += 1
+        seen.append(at_work[0])
+        await asyncio.sleep(0)
+        at_work[0] -= 1
+
+    monkeypatch.setattr(preparing, "is_ready", lambda game_id: False)
+    monkeypatch.setattr(preparing, "AT_ONCE", 2)
+    monkeypatch.setattr(preparing, "in_another_process", compiling)
+    monkeypatch.setattr(preparing, "load", lambda game_id: None)
+    games = Games(Doubles())
+    run(games.prepare())
+    assert max(seen) == 2
+    assert all(info.ready for info in games.all())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kurultai.cli.common import named_game
+
+if TYPE_CHECKING:
+    from kurultai.core.game import Game
 
 Names = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games (default: all).")
@@ -19,12 +22,21 @@ def add(app: typer.Typer) -> None:
 
 def prepare(games: Names = None) -> None:
     """Compile the rules and opponents of games, so that nobody waits later."""
-    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+    import asyncio
 
     from kurultai.core import registry
+
+    asyncio.run(_all([named_game(name) for name in games or registry.games()]))
+
+
+async def _all(games: list[Game]) -> None:
+    """Each in a process of its own; the larger games, which are the later ones, first."""
+    import asyncio
+
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
     from kurultai.server import preparing
 
-    chosen = [named_game(name) for name in games or registry.games()]
     columns = (
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -32,8 +44,15 @@ def prepare(games: Names = None) -> None:
         TextColumn("{task.percentage:>3.0f} %  {task.fields[step]}"),
         TimeElapsedColumn(),
     )
+    places = asyncio.Semaphore(preparing.AT_ONCE)
     with Progress(*columns) as progress:
-        for game in chosen:
-            bar = progress.add_task(game.title["en"], total=1.0, step="")
-            for done, step in preparing.run(game.id):
-                progress.update(bar, completed=done, step=step)
+
+        async def one(game: Game) -> None:
+            bar = progress.add_task(game.title["en"], total=1.0, step="waits", start=False)
+            async with places:
+                progress.start_task(bar)
+                await preparing.in_another_process(
+                    game.id, lambda done, step: progress.update(bar, completed=done, step=step)
+                )
+
+        await asyncio.gather(*map(one, reversed(games)))

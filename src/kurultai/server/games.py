@@ -100,20 +100,24 @@ class Games:
         return there[len(there) // 2].id
 
     async def prepare(self) -> None:
-        """Compile what is not compiled yet, elsewhere; then load it here, in a thread."""
-        for id_ in self._progress:
+        """Compile what is not compiled yet, elsewhere, a few games at once; load it here."""
+        places = asyncio.Semaphore(preparing.AT_ONCE)
+        await asyncio.gather(*(self._prepare(id_, places) for id_ in self._progress))
+
+    async def _prepare(self, id_: str, places: asyncio.Semaphore) -> None:
+        async with places:
             try:
                 if not preparing.is_ready(id_):
                     await preparing.in_another_process(id_, self._noting(id_))
                 await asyncio.to_thread(preparing.load, id_)
             except Exception:
                 log.exception("%s could not be prepared", id_)
-                continue
-            self._progress[id_] = 1.0
-            self._ready.add(id_)
+                return
+        self._progress[id_] = 1.0
+        self._ready.add(id_)
 
     def _noting(self, id_: str) -> preparing.Progress:
-        def note(progress: float) -> None:
+        def note(progress: float, _step: str) -> None:
             self._progress[id_] = progress
 
         return note

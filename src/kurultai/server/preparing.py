@@ -1,4 +1,4 @@
-"""Compiling games ahead of the first move, in a process of its own so that nobody waits for it.
+"""Compiling games ahead of the first move, in processes of their own so that nobody waits for it.
 
 ``python -m kurultai.server.preparing GAME`` prints how far it is, 0 to 1, before every step.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,8 +21,9 @@ from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
+AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
 
-Progress = Callable[[float], None]
+Progress = Callable[[float, str], None]  # how far, 0 to 1, and the step begun
 
 
 def steps(game: Game) -> list[Step]:
@@ -74,8 +76,10 @@ async def in_another_process(game_id: str, told: Progress) -> None:
     assert child.stdout is not None
     try:
         async for line in child.stdout:
-            told(float(line.split()[0]))
-        await child.wait()
+            done, _, step = line.decode().strip().partition(" ")
+            told(float(done), step)
+        if await child.wait() != 0:
+            raise RuntimeError(f"{game_id} does not compile")
     finally:
         if child.returncode is None:
             child.terminate()
