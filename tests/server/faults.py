@@ -59,6 +59,7 @@ class Outcome:
     ended: int = 0
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
+    said: str = ""  # by the servers, if something went wrong
 
 
 class Server:
@@ -73,10 +74,11 @@ class Server:
             chosen += ["--port", str(self.port)]
         self._command = [*COMMAND, command, *chosen]
         self._process: asyncio.subprocess.Process | None = None
+        self._log = (folder / f"{self.port}.log").open("ab")
 
     async def start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+            *self._command, stdout=asyncio.subprocess.PIPE, stderr=self._log
         )
         assert self._process.stdout is not None
         await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
@@ -127,6 +129,8 @@ class Trial:
             for server in self._servers:
                 await server.stop(signal.SIGTERM)
             await self._check()
+        if self.outcome.faults:
+            self.outcome.said = "".join(log.read_text() for log in self._folder.glob("*.log"))
         self.outcome.seconds = time.monotonic() - began
         return self.outcome
 

@@ -13,6 +13,7 @@ from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.database import StorageTrouble
 from kurultai.server.jobs import Jobs
+from kurultai.server.rows import Job
 from kurultai.server.standing import Change
 from kurultai.server.store import Store
 from kurultai.server.table import LiveTable
@@ -24,7 +25,8 @@ RETRY = 5.0  # seconds until a bot's move is tried again when it could not be st
 AFTER_FAILURE = 60.0  # seconds until a bot that failed is tried again, here or elsewhere
 
 Alter = Callable[[LiveTable, Callable[[Match], Change]], Awaitable[None]]
-Load = Callable[[str], Awaitable[LiveTable]]
+Load = Callable[[str, int], Awaitable[LiveTable]]
+"""Loads a table, up to this version at least."""
 
 
 class BotMoves:
@@ -52,11 +54,11 @@ class BotMoves:
             table.task = asyncio.create_task(self._play(table))
             table.task.add_done_callback(lambda task: self._ended(table, task))
 
-    async def _begin(self, id_: str) -> None:
-        """A job was taken."""
-        table = await self._load(id_)
+    async def _begin(self, job: Job) -> None:
+        """A job was taken. Another process may have written it: what led to it is read first."""
+        table = await self._load(job.table, job.seq)
         if table.bot_to_move is None:
-            await self._store.jobs_release(id_, delay=AFTER_FAILURE)
+            await self._store.jobs_release(job.table, delay=AFTER_FAILURE)
             return
         table.has_failed_bot = False
         self.go_on(table, claimed=True)

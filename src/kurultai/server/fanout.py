@@ -6,12 +6,16 @@ say only that there is something to read: the store alone says what.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from kurultai.server.database import StorageTrouble
 from kurultai.server.store import Store
 
 log = logging.getLogger(__name__)
+
+AGAIN = 1.0  # seconds
 
 Heard = Callable[[str, int], Awaitable[None]]
 """Is told the table and the number."""
@@ -36,13 +40,22 @@ class Fanout:
         await self._store.database.listen(self._hear)
 
     async def _hear(self, news: str | None) -> None:
+        if news is None:
+            await self._catch_up()
+            return
         try:
-            if news is None:
-                for missed in self._missed:
-                    await missed()
-                return
             holder, kind, table, number = news.split(" ")
             if holder != self._store.holder and kind in self._heard:
                 await self._heard[kind](table, int(number))
         except Exception:
-            log.exception("news %r could not be followed", news)
+            log.exception("news could not be followed: %s", news.split(" ")[1:2])
+
+    async def _catch_up(self) -> None:
+        for missed in self._missed:
+            while True:
+                try:
+                    await missed()
+                    break
+                except StorageTrouble as trouble:
+                    log.warning("%s", trouble)
+                    await asyncio.sleep(AGAIN)

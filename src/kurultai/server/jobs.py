@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from kurultai.server.database import StorageTrouble
 from kurultai.server.problems import Preparing
+from kurultai.server.rows import Job
 from kurultai.server.store import Store
 from kurultai.server.store_jobs import LEASE
 
@@ -16,8 +17,8 @@ log = logging.getLogger(__name__)
 
 POLL = 1.0  # seconds; news of a job come sooner
 
-Begin = Callable[[str], Awaitable[None]]
-"""Lets the bot of this table think."""
+Begin = Callable[[Job], Awaitable[None]]
+"""Lets the bot of a table think."""
 
 
 class Jobs:
@@ -78,7 +79,7 @@ class Jobs:
             return
         for job in await self._store.jobs_take(self._most - len(self._busy)):
             try:
-                await self._begin(job.table)
+                await self._begin(job)
             except Preparing:
                 await self._store.jobs_release(job.table, delay=POLL)
             except Exception:
@@ -90,6 +91,6 @@ class Jobs:
             await asyncio.sleep(LEASE / 3)
             if self._busy:
                 try:
-                    await self._store.jobs_extend()
+                    await self._store.jobs_extend(sorted(self._busy))
                 except StorageTrouble as trouble:
                     log.warning("%s", trouble)

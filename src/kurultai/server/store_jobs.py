@@ -7,9 +7,9 @@ leased, or a process that is gone had leased, is taken by any other.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from kurultai.server.database import Database, Values
+from kurultai.server.database import Database, Values, Write
 from kurultai.server.rows import Job, Summary
 
 LEASE = 6.0  # seconds; renewed while somebody thinks
@@ -59,10 +59,12 @@ class JobStore:
         )
         return [Job(row["table"], row["seq"]) for row in rows]
 
-    async def jobs_extend(self) -> None:
-        """Still at it: every lease of this process begins anew."""
+    async def jobs_extend(self, tables: Iterable[str]) -> None:
+        """Still at it: the leases of these tables begin anew, if they are this process's."""
         until = epoch() + round(LEASE * 1000)
-        await self.database.change("UPDATE jobs SET until = ? WHERE holder = ?", until, self.holder)
+        sql = 'UPDATE jobs SET until = ? WHERE "table" = ? AND holder = ?'
+        rows = [(until, table, self.holder) for table in tables]
+        await self.database.write(Write([(sql, rows)]))
 
     async def jobs_release(self, table: str | None = None, delay: float = 0.0) -> None:
         """Let others have what this process cannot do, after a while: all, or one table's."""

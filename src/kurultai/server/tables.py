@@ -63,7 +63,7 @@ class Tables:
         self._players = players
         self._absence = absence
         self._games = games
-        self._bots = BotMoves(store, thinkers, most_bots, self.get, self.change)
+        self._bots = BotMoves(store, thinkers, most_bots, self._up_to, self.change)
         self.jobs = self._bots.jobs
         self.presence = Presence(store, fanout, self.in_memory)
         fanout.on("table", self._heard)
@@ -71,6 +71,7 @@ class Tables:
         fanout.on_missed(self._missed)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self._heard_meanwhile: dict[str, int] = {}  # of tables that are being loaded
 
     # Laying and looking
 
@@ -247,6 +248,8 @@ class Tables:
 
     async def _heard(self, id_: str, version: int) -> None:
         """Another process changed a table: if it is in memory here, follow."""
+        if id_ in self._heard_meanwhile:
+            self._heard_meanwhile[id_] = max(version, self._heard_meanwhile[id_])
         table = self._live.get(id_)
         if table is None or table.match.version >= version:
             return
@@ -286,8 +289,19 @@ class Tables:
             return self._live[id_]
         async with self._loading:
             if id_ not in self._live:
-                self._keep(*await self._read(id_))
+                self._heard_meanwhile[id_] = 0
+                try:
+                    self._keep(*await self._read(id_))
+                finally:
+                    version = self._heard_meanwhile.pop(id_)
+                await self._heard(id_, version)
         return self._live[id_]
+
+    async def _up_to(self, id_: str, version: int) -> LiveTable:
+        """A table as it stood at this version, or later, even if no news of it came yet."""
+        await self.get(id_)
+        await self._heard(id_, version)
+        return await self.get(id_)
 
     async def _read(self, id_: str) -> tuple[Standing, set[MoveKey]]:
         found = await self._store.load(id_)
