@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kurultai.cli import app
-from kurultai.core import registry
+from kurultai.core import prepare, registry
 from kurultai.server import preparing
 from kurultai.server.games import Games
 from kurultai.server.problems import Preparing
@@ -145,3 +146,19 @@ def test_a_few_games_are_prepared_at_once(monkeypatch: pytest.MonkeyPatch) -> No
     run(games.prepare())
     assert max(seen) == 2
     assert all(info.ready for info in games.all())
+
+
+def test_one_process_at_a_time_compiles_a_game() -> None:
+    order: list[str] = []
+
+    def second() -> None:
+        with prepare.alone("heroes"):
+            order.append("second")
+
+    with prepare.alone("heroes"):
+        other = threading.Thread(target=second)
+        other.start()
+        other.join(0.2)
+        order.append("first")
+    other.join()
+    assert order == ["first", "second"]

@@ -6,7 +6,9 @@ is. Done once, the compiled code is on disk and the steps take a fraction of a s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import fcntl
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -76,6 +78,15 @@ def _draw_one(game: Game) -> None:
         p.play(random_move(p, dice))
     if not p.is_over:
         p.play(p.sample(dice))
+
+
+@contextmanager
+def alone(game_id: str) -> Iterator[None]:
+    """One process at a time compiles a game; who waits finds it done."""
+    _note(game_id).parent.mkdir(parents=True, exist_ok=True)
+    with _note(game_id).with_name("lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def is_prepared(game_id: str) -> bool:

@@ -93,9 +93,10 @@ def load(game_id: str) -> None:
 
 
 def main() -> None:
-    for progress, name in run(sys.argv[1]):
-        sys.stdout.write(f"{progress:.3f} {name}\n")
-        sys.stdout.flush()
+    with prepare.alone(sys.argv[1]):
+        for progress, name in run(sys.argv[1]):
+            sys.stdout.write(f"{progress:.3f} {name}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":
