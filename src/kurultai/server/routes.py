@@ -33,7 +33,8 @@ WHY = {
 
 
 def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    return {code: {"model": m.Problem, "description": WHY[code]} for code in codes}
+    """What an endpoint may answer instead; too often anybody may ask anything."""
+    return {code: {"model": m.Problem, "description": WHY[code]} for code in sorted({*codes, 429})}
 
 
 def _tables(request: Request) -> Tables:
@@ -68,7 +69,7 @@ async def health() -> m.Health:
     return m.Health(ok=True, version=kurultai.__version__)
 
 
-@router.get("/api/games")
+@router.get("/api/games", responses=refusals())
 async def games(games: GamesDep) -> list[m.GameInfo]:
     """The games there are, and whether they can be played already."""
     return games.all()
@@ -92,13 +93,13 @@ async def gallery(game: GameId, games: GamesDep) -> m.Gallery:
     return games.gallery(game)
 
 
-@router.post("/api/tables", responses=refusals(400, 403, 404, 413, 429, 503, 507))
+@router.post("/api/tables", responses=refusals(400, 403, 404, 413, 503, 507))
 async def open_table(body: m.NewTable, player: PlayerDep, house: HouseDep) -> m.Table:
     """Open a table; the game begins at once if no seat is open or for somebody invited."""
     return await house.laying.open(player, body)
 
 
-@router.get("/api/tables")
+@router.get("/api/tables", responses=refusals())
 async def my_tables(player: PlayerDep, house: HouseDep) -> list[m.TableLine]:
     """The tables of this browser, the newest first."""
     return await house.lobby.mine(player)
@@ -158,7 +159,7 @@ async def rematch(table: TableId, player: PlayerDep, house: HouseDep) -> m.Table
     return await house.laying.rematch(player, table)
 
 
-@router.post("/api/records", responses=refusals(400, 404, 413, 422, 429, 503, 507))
+@router.post("/api/records", responses=refusals(400, 404, 413, 422, 503, 507))
 async def load_record(body: dict[str, Any], player: PlayerDep, house: HouseDep) -> m.Table:
     """Check a record and lay it on a table, to look at."""
     return await house.laying.load(player, body)

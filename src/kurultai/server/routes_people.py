@@ -11,13 +11,13 @@ from kurultai.server.routes import HouseDep, PlayerDep, TableId, refusals
 
 router = APIRouter()
 
-CHANGING = refusals(400, 403, 404, 409, 413, 429, 503, 507)
+CHANGING = refusals(400, 403, 404, 409, 413, 503, 507)
 
 Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 After = Annotated[int, Query(ge=0, le=10**9)]
 
 
-@router.get("/api/lobby", responses=refusals(429, 503))
+@router.get("/api/lobby", responses=refusals())
 async def lobby(player: PlayerDep, house: HouseDep) -> m.Lobby:
     """My tables, open tables, and public games to watch."""
     return await house.lobby.lobby(player)
@@ -50,13 +50,13 @@ async def back(table: TableId, body: m.Back, player: PlayerDep, house: HouseDep)
     return await house.seating.back(player, table, body)
 
 
-@router.post("/api/tables/{table}/device", responses=refusals(400, 403, 404, 409, 429, 503, 507))
+@router.post("/api/tables/{table}/device", responses=refusals(400, 403, 404, 409, 503, 507))
 async def device(table: TableId, player: PlayerDep, house: HouseDep) -> m.DeviceLink:
     """A link that moves my seats at this table to another device, once."""
     return await house.seating.device(player, table)
 
 
-@router.post("/api/devices/{token}", responses=refusals(400, 404, 409, 429, 503, 507))
+@router.post("/api/devices/{token}", responses=refusals(400, 404, 409, 503, 507))
 async def redeem(token: Token, player: PlayerDep, house: HouseDep) -> m.Table:
     """Move the seats of such a link to this browser."""
     return await house.seating.redeem(player, token)
@@ -92,7 +92,7 @@ async def answer(table: TableId, body: m.Answer, player: PlayerDep, house: House
 # Talk
 
 
-@router.get("/api/tables/{table}/chat", responses=refusals(400, 404, 409, 429, 503))
+@router.get("/api/tables/{table}/chat", responses=refusals(400, 404, 409, 503))
 async def chat(
     table: TableId, player: PlayerDep, house: HouseDep, after: After = 0
 ) -> list[m.ChatLine]:
@@ -109,13 +109,13 @@ async def say(table: TableId, body: m.Say, player: PlayerDep, house: HouseDep) -
 # Names
 
 
-@router.get("/api/me", responses=refusals(429))
+@router.get("/api/me", responses=refusals())
 async def me(player: PlayerDep, house: HouseDep) -> m.Me:
     """The name that this browser has protected, if any."""
     return await house.names.me(player)
 
 
-@router.post("/api/me/name", responses=refusals(400, 403, 413, 429, 507))
+@router.post("/api/me/name", responses=refusals(400, 403, 413, 507))
 async def name(body: m.Name, player: PlayerDep, house: HouseDep) -> m.Me:
     """Protect a free name by a passphrase, or prove that a protected one is mine."""
     return await house.names.prove(player, body)
