@@ -52,7 +52,7 @@ def beside_catanatron(khan: Khan, rounds: int) -> Comparison:
     catan = Catanatron()
     return compare(
         "random games of Khan / of Catan (Catanatron)",
-        1.0,
+        20.0,
         khan.games,
         lambda number: catan.games(THEIR_GAMES, number),
         rounds,

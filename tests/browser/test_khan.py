@@ -191,6 +191,38 @@ def test_hands_are_covered_between_two_people(page: Page) -> None:
     expect(page.locator("[data-card]")).to_have_count(4)
 
 
+def test_going_back_behind_a_card_that_was_seen_needs_everyone_here(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    before = snapshot(page)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="All agree: take it back").click()
+    after = play_until(page, lambda now: now["version"] > before["version"], None)
+    assert len(after["moves"]) < len(before["moves"])
+
+
+def test_with_a_bot_what_was_seen_is_not_taken_back(page: Page) -> None:
+    sit_down(page, "me", "bot")
+    play_until(page, lambda table: bool(table["choices"]) and at("act")(table), quietly)
+    page.get_by_role("button", name="Undo").click(force=True)
+    said = "What has been seen since cannot be taken back"
+    expect(page.locator(".note.refusal")).to_contain_text(said)
+
+
+def test_another_map_at_a_new_table(page: Page, tmp_path: Path) -> None:
+    shipped = (ROOT / "src/kurultai/games/khan/data/board.toml").read_text(encoding="utf-8")
+    for start, said in (("e5", None), ("i7", "seljuk")):
+        file = tmp_path / "board.toml"
+        file.write_text(shipped.replace('seljuk = "f6"', f'seljuk = "{start}"'))
+        page.goto("/new/khan")
+        page.get_by_text("Options and language").click()
+        page.get_by_label("Another map").set_input_files(file)
+        page.get_by_role("button", name="Start the game").click()
+        if said is None:
+            expect(area(page, start)).to_have_accessible_name(re.compile("Seljuk"))
+        else:  # in the river
+            expect(page.get_by_role("alert").last).to_contain_text(said)
+
+
 def test_territories_and_the_ranking_are_shown_at_any_time(page: Page) -> None:
     two_yurts_side_by_side(page)
     send(page, "conquer 3I e10 e11 e12")

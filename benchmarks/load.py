@@ -1,0 +1,309 @@
+"""Live tables and acknowledged moves a second, on one core, beside boardgame.io's server.
+
+``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20]``. Two scripted players sit at
+every table, each with a socket, and move in turn at a steady rate. A move is timed from its sending to
+its acknowledgement, which for us means that it is on disk. The server (and its database) has one core
+to itself, the players have the others. Only addresses of this machine, bounded in time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from kurultai.core.registry import game as game_by_id
+from kurultai.match.match import Match
+from tools.postgres import cluster
+from tools.steps import run
+from tools.web import environment, node_folder, npm
+
+RIVAL = Path(__file__).with_name("boardgameio")
+SERVE = (sys.executable, "-c", "from kurultai.cli import main; main()", "serve")
+AT_ONCE = 16  # tables opened at the same time
+SOONEST = 60  # moves that the script must have
+
+
+@dataclass
+class Figures:
+    who: str
+    tables: int
+    seconds: float = 0.0
+    took: list[float] = field(default_factory=list)  # milliseconds
+    heard: list[float] = field(default_factory=list)  # milliseconds until the other player saw it
+    failed: int = 0
+    processor: float = 0.0  # seconds computed by the server (and its database) for these moves
+    memory: float = 0.0  # KiB a table
+
+    def __str__(self) -> str:
+        times = sorted(self.took) or [float("nan")]
+        p50, p95, p99 = (times[min(len(times) - 1, int(len(times) * p))] for p in (0.5, 0.95, 0.99))
+        rate = len(self.took) / self.seconds
+        each = 1000 * self.processor / max(1, len(self.took))
+        return (
+            f"{self.who:22} {self.tables:6} {rate:9.0f} {p50:8.1f} {p95:8.1f} {p99:8.1f} "
+            f"{each:9.2f} {self.memory:9.0f} {self.failed:7}"
+        )
+
+
+HEAD = "                       tables   moves/s   p50 ms   p95 ms   p99 ms  ms cpu/mv  KiB/table  failed"
+
+
+def script(seed: int) -> list[tuple[int, str]]:
+    """A game of Heroes played at random: who moves what, decisions only."""
+    while True:
+        dice = random.Random(seed)
+        match = Match.new(game_by_id("heroes"), 2)
+        moves: list[tuple[int, str]] = []
+        while (seat := match.actor) is not None:
+            move = match.position.format(int(dice.choice(match.position.legal())))
+            match.play(seat, move)
+            moves.append((seat, move))
+        if len(moves) >= SOONEST:
+            return moves
+        seed += 1
+
+
+class Table:
+    """Two players at one table of ours."""
+
+    def __init__(self, url: str, script: list[tuple[int, str]], figures: Figures) -> None:
+        self._url = url
+        self._script = script
+        self._figures = figures
+        self._lines: list[ClientConnection] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self._done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sent = 0.0
+        self._version = 0
+        self._next = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self._next >= len(self._script) - 1
+
+    async def open(self) -> None:
+        async with httpx.AsyncClient(base_url=self._url, timeout=60) as me:
+            body = {"game": "heroes", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            answer = await me.post("/api/tables", json={**body, "visibility": "public"})
+            id_ = answer.raise_for_status().json()["id"]
+            mine = me.cookies["kurultai"]
+        async with httpx.AsyncClient(base_url=self._url, timeout=60) as friend:
+            await friend.get("/api/games/heroes")
+            sat = await friend.post(f"/api/tables/{id_}/sit", json={"id": "sit"})
+            sat.raise_for_status()
+            other = friend.cookies["kurultai"]
+        socket = f"{self._url.replace('http', 'ws')}/api/tables/{id_}/socket"
+        for cookie in (mine, other):
+            headers = {"Cookie": f"kurultai={cookie}"}
+            line = await connect(
+                socket, additional_headers=headers, compression=None, max_size=None
+            )
+            first = json.loads(await line.recv())
+            self._version = first["table"]["version"]
+            self._lines.append(line)
+            self._readers.append(asyncio.create_task(self._read(line, len(self._lines) - 1)))
+
+    async def close(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        for line in self._lines:
+            line.transport.abort()
+
+    async def _read(self, line: ClientConnection, seat: int) -> None:
+        async for said in line:
+            assert isinstance(said, str)
+            if said.startswith('{"type":"done"'):
+                self._version = json.loads(said)["version"]
+                self._figures.took.append(1000 * (time.perf_counter() - self._sent))
+                self._done.set_result(None)
+            elif said.startswith('{"type":"moved"') and self._script[self._next][0] != seat:
+                self._figures.heard.append(1000 * (time.perf_counter() - self._sent))
+            elif said.startswith('{"type":"refused"'):
+                self._done.set_exception(AssertionError(said[:400]))
+
+    async def move(self) -> None:
+        seat, move = self._script[self._next]
+        self._done = asyncio.get_running_loop().create_future()
+        wish = {"type": "play", "move": move, "version": self._version, "id": f"m{self._next}"}
+        self._sent = time.perf_counter()
+        await self._lines[seat].send(json.dumps(wish))
+        try:
+            await asyncio.wait_for(self._done, 30)
+        except TimeoutError:
+            self._figures.failed += 1
+        self._next += 1
+
+
+async def _play(url: str, figures: Figures, rate: float, seconds: float, weight: Any) -> None:
+    lines = script(1)
+    tables = [Table(url, lines, figures) for _ in range(figures.tables)]
+    before = weight()
+    for start in range(0, len(tables), AT_ONCE):
+        await asyncio.gather(*(table.open() for table in tables[start : start + AT_ONCE]))
+    figures.memory = (weight()[1] - before[1]) / len(tables)
+    gap = len(tables) / rate
+    begin = time.perf_counter() + 0.5
+
+    async def go_on(table: Table, number: int) -> None:
+        due = begin + gap * number / len(tables)
+        while due < begin + seconds and not table.is_over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await table.move()
+            due = max(due + gap, time.perf_counter())
+
+    processor = weight()[0]
+    await asyncio.gather(*(go_on(table, number) for number, table in enumerate(tables)))
+    figures.seconds = time.perf_counter() - begin
+    figures.processor = weight()[0] - processor
+    await asyncio.gather(*(table.close() for table in tables))
+
+
+def weigh(*pids: int) -> tuple[float, float]:
+    """Seconds computed by these processes and their children, and the first one's KiB in memory."""
+    ticks = 0
+    for pid in [*pids, *(child for pid in pids for child in _children(pid))]:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        ticks += int(fields[11]) + int(fields[12])
+    resident = int(Path(f"/proc/{pids[0]}/statm").read_text().split()[1])
+    return ticks / os.sysconf("SC_CLK_TCK"), resident * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def _children(pid: int) -> list[int]:
+    return [int(found) for found in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@contextmanager
+def pinned(cores: set[int]) -> Iterator[None]:
+    """Processes started in this block run on these cores."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores & before or before)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextmanager
+def served(*arguments: str) -> Iterator[tuple[str, int]]:
+    """A server of ours on the first core: its address and process."""
+    with tempfile.TemporaryDirectory(prefix="kurultai-load-") as folder:
+        with pinned({0}):
+            process = subprocess.Popen(
+                [*SERVE, "--port", "0", "--data", folder, *arguments],
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        assert process.stdout is not None
+        try:
+            url = process.stdout.readline().split(" at ")[1].split("/ ")[0].rstrip("/")
+            _wait_ready(url)
+            yield url, process.pid
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+def _wait_ready(url: str) -> None:
+    with httpx.Client(base_url=url, timeout=60) as anyone:
+        while not all(game["ready"] for game in anyone.get("/api/games").json()):
+            time.sleep(0.2)
+
+
+def ours(database: str, tables: int, rate: float, seconds: float) -> Figures:
+    figures = Figures(f"kurultai, {database}", tables)
+    with pinned({0}), _database(database) as (address, pids):
+        with served(*(("--database", address) if address else ())) as (url, pid):
+            with pinned({1}):
+                weight = lambda: weigh(pid, *pids)  # noqa: E731
+                asyncio.run(_play(url, figures, rate, seconds, weight))
+    return figures
+
+
+@contextmanager
+def _database(kind: str) -> Iterator[tuple[str | None, list[int]]]:
+    if kind == "sqlite":
+        yield None, []
+        return
+    with cluster() as made:
+        yield made.create("load"), [made.pid]
+
+
+def rival(tables: int, rate: float, seconds: float) -> Figures:
+    """boardgame.io in memory: nothing is on disk when it acknowledges, and there are no rules."""
+    path = environment(node_folder())
+    if not (RIVAL / "node_modules" / "boardgame.io").is_dir():
+        run("Installing boardgame.io", *npm("ci", "--no-audit", "--no-fund"), cwd=RIVAL, env=path)
+    surroundings = {**os.environ, **path, "NODE_ENV": "production"}
+    figures = Figures("boardgame.io, memory", tables)
+    with pinned({0}):
+        server = subprocess.Popen(
+            ["node", "server.cjs", "0"], cwd=RIVAL, env=surroundings, stdout=subprocess.PIPE
+        )
+    try:
+        assert server.stdout is not None
+        port = _port_of(server)
+        before = weigh(server.pid)
+        with pinned({1}):
+            players = subprocess.Popen(
+                ["node", "players.mjs", str(port), str(tables), str(rate), str(seconds)],
+                cwd=RIVAL,
+                env=surroundings,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        assert players.stderr is not None
+        players.stderr.readline()  # all tables are open
+        at_start = weigh(server.pid)
+        figures.memory = (at_start[1] - before[1]) / tables
+        told = json.loads(players.communicate(timeout=seconds + 120)[0])
+        figures.processor = weigh(server.pid)[0] - at_start[0]
+    finally:
+        server.kill()
+        server.wait()
+    figures.took, figures.seconds, figures.failed = told["took"], told["seconds"], told["failed"]
+    return figures
+
+
+def _port_of(server: subprocess.Popen[bytes]) -> int:
+    """The port on which a process of ours listens."""
+    assert server.stdout is not None
+    line = server.stdout.readline().decode()
+    return int(line.split()[-1])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves a second, all in all")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--only", choices=("sqlite", "postgres", "rival"))
+    given = parser.parse_args()
+    print(HEAD, flush=True)
+    for database in ("sqlite", "postgres"):
+        if given.only in (None, database):
+            print(ours(database, given.tables, given.rate, given.seconds), flush=True)
+    if given.only in (None, "rival"):
+        print(rival(given.tables, given.rate, given.seconds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
