@@ -22,10 +22,14 @@ ANY_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 
 
 @contextmanager
-def listening(client: httpx.Client, table: Message, **more: Any) -> Iterator[ClientConnection]:
+def listening(
+    client: httpx.Client, table: Message, after: int | None = None, **more: Any
+) -> Iterator[ClientConnection]:
     address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     path = f"{address}/api/tables/{table['id']}/socket"
+    if after is not None:
+        path += f"?after={after}"
     headers = {"Cookie": cookie} if cookie else {}
     with connect(path, additional_headers=headers, open_timeout=10, **more) as socket:
         yield socket
@@ -209,3 +213,67 @@ def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
     assert sleepy.waiting.get_nowait() == Thinking(seat=0).model_dump_json()
     assert sleepy.waiting.get_nowait() == "the next"
     assert sleepy.waiting.empty()
+
+
+# Wishes over the socket
+
+
+def test_a_move_over_the_socket_is_acknowledged_before_it_is_told(client: httpx.Client) -> None:
+    table = opened(client)
+    wish = {"type": "play", "move": "d1-d3", "version": 0, "id": "once"}
+    with listening(client, table) as socket:
+        heard(socket)
+        socket.send(json.dumps(wish))
+        done, moved = heard(socket, 2)
+        assert done == {"type": "done", "id": "once", "version": 1}
+        assert moved["line"]["move"] == "d1-d3"
+        socket.send(json.dumps(wish))
+        (again,) = heard(socket)
+        assert again == {"type": "done", "id": "once", "version": 1}
+    assert len(seen(client, table)["moves"]) == 1
+
+
+def test_a_refused_wish_says_why(client: httpx.Client, stranger: httpx.Client) -> None:
+    table = opened(client)
+    wish = {"type": "play", "move": "d1-d9", "version": 0, "id": "far"}
+    with listening(client, table) as socket, listening(stranger, table) as other:
+        heard(socket)
+        heard(other)
+        socket.send(json.dumps(wish))
+        (refused,) = heard(socket, 1, "refused")
+        assert (refused["id"], refused["status"]) == ("far", 422)
+        assert refused["problem"]["rule"]["id"] == "moving.warrior"
+        other.send(json.dumps({**wish, "move": "d1-d3"}))
+        (refused,) = heard(other, 1, "refused")
+        assert refused["status"] == 403
+        play(client, table, "d1-d3")
+        socket.send(json.dumps({**wish, "id": "late", "move": "e1-e3"}))
+        (refused,) = heard(socket, 1, "refused")
+        assert refused["status"] == 409
+        assert refused["problem"]["table"]["version"] == 1
+        socket.send(json.dumps({"type": "say", "text": "oops", "id": "s"}))
+        kinds = [message["type"] for message in heard(socket, 2)]
+    assert sorted(kinds) == ["done", "said"]
+
+
+def test_catching_up_from_a_version(client: httpx.Client) -> None:
+    table = opened(client)
+    for move in ("d1-d3", "d10-d8", "e1-e3"):
+        table = play(client, table, move).json()
+    with listening(client, table) as socket:
+        heard(socket)
+        socket.send(json.dumps({"type": "sync", "version": 1}))
+        missed = heard(socket, 2)
+        assert [message["version"] for message in missed] == [2, 3]
+        assert missed[1]["choices"] == table["choices"]
+        socket.send(json.dumps({"type": "sync", "version": 99}))
+        (fresh,) = heard(socket)
+        assert fresh["type"] == "snapshot"
+        ask(client, table, "undo")
+        heard(socket)
+        socket.send(json.dumps({"type": "sync", "version": 2}))
+        (fresh,) = heard(socket)
+        assert fresh["type"] == "snapshot"
+    with listening(client, table, after=4) as socket:
+        socket.send(json.dumps({"type": "say", "text": "nothing missed", "id": "s"}))
+        assert heard(socket)[0]["type"] in ("said", "done")
