@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Diagram from "./Diagram.svelte";
 import Emblem from "./Emblem.svelte";
 import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
+import { pictures, signOf } from "./pictures";
 import Breakdown from "./Breakdown.svelte";
 import "./seats.css";
 import Tally from "./Tally.svelte";
@@ -24,7 +24,7 @@ export const khan: GameModule = {
   hasSecrets: true,
   oneSide: true,
   roomy: true,
-  illustrated: (rule) => rule in pictures,
+  illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
   scoreName: words.points,
   about: words.about,
   button: (step) => buttons[step] ?? null,

@@ -1,5 +1,5 @@
 /** Pictures for rules: small pieces of the map, drawn, not judged. */
-import type { TileSeen, YurtSeen } from "./view";
+import { specials, type Special, type TileSeen, type YurtSeen } from "./view";
 
 export interface Picture {
   /** The land, the top row first, as in a board file. */
@@ -31,6 +31,11 @@ function picture(rows: string[], drawing: string, more: Partial<Picture> = {}): 
     }),
   );
   return { ...found, ...more };
+}
+
+/** The special card that a rule is about (4.morale, 4.protect, …). */
+export function signOf(rule: string): Special | undefined {
+  return specials.find((special) => rule === `4.${special}`);
 }
 
 /** The shipped map, as data/board.toml has it. */
