@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long fault load check format types bench walls lock wheel clean
+.PHONY: help play setup dev test test-long fault load check format types bench outsiders walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,10 @@ bench: ## Measure speed against peer libraries
 walls: ## Lay a million random walls in Dschingis Khan and check each (ARGS=10000)
 	@$(SETUP) dev
 	$(BIN)/python -m tests.games.dschingis.random_builds $(ARGS)
+
+outsiders: ## Our strongest level against OpenSpiel's searches (ARGS="--games 10 --only huns")
+	@$(SETUP) rl games
+	$(BIN)/python benchmarks/outsiders.py $(ARGS)
 
 wheel: ## Build dist/*.whl with the web client inside
 	@$(SETUP) dev client

@@ -1,8 +1,8 @@
 """`make outsiders`: our strongest level against OpenSpiel's own searches on our games.
 
 Two seats, seats rotated, the arena's intervals; once with equal time and once with equal iterations
-a move, and how many iterations a second both get. Games that are finished are kept in --out, so that
-the command goes on where it was stopped.
+a move, and how many iterations a second both get. Finished games are kept in --out: a command that
+was stopped goes on there.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=100, help="a move")
     parser.add_argument("--only", nargs="*", default=registry.games(), help="which games")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("outsiders"), help="folder of the games")
+    parser.add_argument(
+        "--out", type=Path, default=Path("runs/outsiders"), help="folder of the games"
+    )
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     table = Table("game", "a move", "games", "our share", "95 %", "aim", "", title="OpenSpiel")

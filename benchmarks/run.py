@@ -20,7 +20,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks import khan
+from benchmarks import khan, learning
 from benchmarks.measuring import Budget, Comparison, compare
 from benchmarks.native import Native, built
 from benchmarks.rivals import OpenSpiel
@@ -117,7 +117,7 @@ def measured(rounds: int, games: int) -> tuple[list[Comparison], list[Budget]]:
     found = []
     console = Console(stderr=True)
     with built() as native, Progress(console=console, transient=True) as progress:
-        task = progress.add_task("playouts beside OpenSpiel", total=5)
+        task = progress.add_task("playouts beside OpenSpiel", total=6)
         found.append(against_openspiel(heroes, spiel, rounds, games))
         progress.update(task, advance=1, description="playouts beside C")
         if native is None:
@@ -129,6 +129,8 @@ def measured(rounds: int, games: int) -> tuple[list[Comparison], list[Budget]]:
         progress.update(task, advance=1, description="Khan beside Catanatron")
         its = khan.Khan()
         found.append(khan.beside_catanatron(its, rounds))
+        progress.update(task, advance=1, description="environments beside others")
+        found += learning.comparisons(rounds, min(1.0, games / 4000))
         progress.update(task, advance=1, description="Khan")
         budgets = khan.budgets(its, rounds)
         progress.update(task, advance=1)

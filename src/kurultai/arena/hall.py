@@ -1,4 +1,4 @@
-"""Play a plan's games on local processes."""
+"""Play a plan's games: here, on local processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from kurultai.arena.bout import Outcome, play
+from kurultai.arena.cluster import on_ray
 from kurultai.arena.plan import Pairing, Plan
 from kurultai.bots.levels import bot_named
 from kurultai.core import registry
 
 
-def outcomes(plan: Plan, done: set[int], jobs: int) -> Iterator[Outcome]:
+def outcomes(plan: Plan, done: set[int], jobs: int, ray: str | None = None) -> Iterator[Outcome]:
     """The plan's games that are not done yet, as they finish."""
     left = [pairing for pairing in plan.pairings() if pairing.number not in done]
     game = registry.game(plan.game)
@@ -20,6 +21,9 @@ def outcomes(plan: Plan, done: set[int], jobs: int) -> Iterator[Outcome]:
         bot
     ) in plan.bots:  # a mistyped name fails here, and compiled code is ready for all processes
         bot_named(game, bot, 0)
+    if ray is not None:
+        yield from on_ray(plan, left, ray)
+        return
     if jobs == 1:
         for pairing in left:
             yield play(plan, pairing)

@@ -25,7 +25,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help="Levels, random, greedy, search:50ms, search:1000it."),
+        typer.Option(metavar="A,B,…", help="Levels, random, greedy, search:50ms, engine:COMMAND …"),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="For each line-up.")] = 100,
     seats: Annotated[int | None, typer.Option(metavar="N", help="Default: the fewest.")] = None,
@@ -45,6 +45,10 @@ def arena(
         typer.Option(metavar="FILE", help="Finished games; run again to continue."),
     ] = None,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local: one started here."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     option: OptionList = None,
     study: Annotated[
@@ -83,7 +87,7 @@ def arena(
         return
     with refusals():
         played.new(plan.seats, plan.options)
-        results = _play(plan, out, jobs)
+        results = _play(plan, out, jobs, ray)
     if as_json:
         typer.echo(json.dumps(_as_json(plan, results)))
     else:
@@ -102,7 +106,7 @@ def _bots(text: str, time: int | None, iterations: int | None, least: int) -> tu
     return tuple(f"search:{budget}" if name == "search" else name for name in names)
 
 
-def _play(plan: Plan, out: Path | None, jobs: int) -> Results:
+def _play(plan: Plan, out: Path | None, jobs: int, ray: str | None) -> Results:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
@@ -114,7 +118,7 @@ def _play(plan: Plan, out: Path | None, jobs: int) -> Results:
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("games", total=plan.length, completed=len(done))
-        for outcome in outcomes(plan, done, jobs):
+        for outcome in outcomes(plan, done, jobs, ray):
             results.add(outcome)
             progress.advance(task)
     return results

@@ -36,6 +36,14 @@ Bots = Annotated[
         help="Bots thinking here at a time; 0 leaves them to `kurultai worker`.",
     ),
 ]
+Engines = Annotated[
+    Path | None,
+    typer.Option(
+        envvar="KURULTAI_ENGINES",
+        metavar="FILE",
+        help="Outside programs to play against (docs/engine.md).",
+    ),
+]
 LogForm = Annotated[
     str,
     typer.Option("--log", envvar="KURULTAI_LOG", metavar="plain|json", help="Lines of the log."),
@@ -46,6 +54,19 @@ def data_folder(given: Path | None) -> Path:
     import platformdirs
 
     return given or Path(platformdirs.user_data_dir("kurultai"))
+
+
+def seat_engines(file: Path | None) -> None:
+    """Let the engines of this file be chosen at the tables, here and in processes started here."""
+    import os
+
+    from kurultai.bots import opponents
+    from kurultai.cli.common import refusals
+
+    if file is not None:
+        with refusals():
+            opponents.read(file)
+        os.environ[opponents.ENGINES] = str(file.resolve())
 
 
 def ready_database(address: str) -> None:

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import Bots, Data, DatabaseUrl, LogForm, data_folder, give_up
+from kurultai.cli.hosting import (
+    Bots,
+    Data,
+    DatabaseUrl,
+    Engines,
+    LogForm,
+    data_folder,
+    give_up,
+    seat_engines,
+)
 from kurultai.cli.hosting import ready_database as ready
 
 if TYPE_CHECKING:
@@ -58,6 +67,7 @@ def serve(
     database: DatabaseUrl = None,
     workers: Workers = 1,
     bots: Bots = None,
+    engines: Engines = None,
     keep: Keep = None,
     proxy: Proxy = "127.0.0.1",
     log: LogForm = "plain",
@@ -71,6 +81,7 @@ def serve(
         wrong_usage("several --workers need a --database that they share (PostgreSQL)")
     if log not in ("plain", "json"):
         wrong_usage(f"--log is plain or json, not {log!r}")
+    seat_engines(engines)
     settings = Settings(
         data_folder(data),
         database=database or None,

@@ -7,7 +7,16 @@ from typing import Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import Bots, Data, DatabaseUrl, LogForm, data_folder, ready_database
+from kurultai.cli.hosting import (
+    Bots,
+    Data,
+    DatabaseUrl,
+    Engines,
+    LogForm,
+    data_folder,
+    ready_database,
+    seat_engines,
+)
 
 
 def add(app: typer.Typer) -> None:
@@ -18,6 +27,7 @@ def worker(
     database: DatabaseUrl = None,
     bots: Bots = None,
     data: Data = None,
+    engines: Engines = None,
     log: LogForm = "plain",
     once: Annotated[bool, typer.Option("--once", help="Stop when no bot has to move.")] = False,
 ) -> None:
@@ -29,6 +39,7 @@ def worker(
         wrong_usage("a worker needs the --database of the servers it works for (PostgreSQL)")
     if bots == 0:
         wrong_usage("a worker without bots would do nothing")
+    seat_engines(engines)
     ready_database(database)
     settings = Settings(
         data_folder(data),

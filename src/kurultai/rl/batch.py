@@ -125,7 +125,7 @@ class Batch:
         columns = width(self.game)
         p = self.game.new(self.seats, options)
         self._b, self._start = p.b, p.s
-        self._states: Any = np.repeat(p.s, games)
+        self._states: Any = np.zeros(games, p.s.dtype)
         self.actors = np.zeros(games, np.int64)
         self.observations = np.zeros((games, columns), np.float32)
         self.masks = np.zeros((games, self.game.moves), np.int8)
@@ -189,4 +189,6 @@ class Batch:
 
     def state(self, number: int) -> Any:
         """The state of one game (one-element array, a copy)."""
-        return self._states[number : number + 1].copy()
+        # byte by byte: numpy's own copy leaves what lies between the fields to chance
+        raw = bytearray(self._states[number : number + 1].tobytes())
+        return np.frombuffer(raw, self._states.dtype)

@@ -9,6 +9,7 @@ from every chair.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -62,11 +63,13 @@ def observe_into(b: Records, s: Records, seat: int, out: Row) -> int:
     return observe(b[0], s[0], seat, out)
 
 
+@cache
 def layout(game: Game) -> tuple[Section, ...]:
     """What stands where in a game's rows, in order."""
     return import_module(f"kurultai.rl.{game.id}").LAYOUT  # type: ignore[no-any-return]
 
 
+@cache
 def width(game: Game) -> int:
     """How long a game's rows are."""
     return sum(section.size for section in layout(game))

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kurultai.bots import levels
+from kurultai.bots import opponents as seatable
 from kurultai.server.floods import Rates
 from kurultai.server.games import Opponents
 from kurultai.server.logs import Form
@@ -19,7 +19,7 @@ MOST_BOTS = 4 * (os.cpu_count() or 1)
 class Settings:
     data: Path
     client: Path = CLIENT
-    opponents: Opponents = levels
+    opponents: Opponents = seatable
     pause: float = 0.4  # seconds that a bot's move takes at least
     bots: int = MOST_BOTS  # that may think here at the same time; 0 leaves them to workers
     database: str | None = None  # address of a PostgreSQL; None: a SQLite file in the data folder
