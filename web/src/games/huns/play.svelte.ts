@@ -65,11 +65,8 @@ export class Play {
   offered = $derived.by<Set<string>>(() => {
     if (!this.isMine) return new Set();
     if (this.placing) return new Set([...this.sources, ...this.goals]);
-    const found = new Set(this.steps.next);
-    const die = this.view.die?.colour;
-    if (die && found.has("draw")) found.add(`deck:${die}`);
-    if (die && found.has("pillage")) found.add(`reserve:${die}`);
-    return found;
+    const { next } = this.steps;
+    return new Set([...next, ...[...next].map((step) => this.placeOf(step))]);
   });
 
   chips = $derived.by<Chip[]>(() => {
@@ -136,11 +133,20 @@ export class Play {
     }
   }
 
-  #meant(place: string): string {
+  /** Where a step is taken: an action at the deck or the bowl of its die. */
+  placeOf(step: string): string {
     const die = this.view.die?.colour;
-    if (place === `deck:${die}` && this.steps.next.has("draw")) return "draw";
-    if (place === `reserve:${die}` && this.steps.next.has("pillage")) return "pillage";
-    return place;
+    if (die && step === "draw") return `deck:${die}`;
+    if (die && step === "pillage") return `reserve:${die}`;
+    return step;
+  }
+
+  #meant(place: string): string {
+    return (
+      ["draw", "pillage"].find(
+        (step) => this.steps.next.has(step) && this.placeOf(step) === place,
+      ) ?? place
+    );
   }
 
   #cubeChips(): Chip[] {
