@@ -47,6 +47,9 @@ def test_a_thing_is_valued_by_the_lead_of_those_who_played_it() -> None:
     assert row.lead.mean == pytest.approx((7.5 + 1.5) / 2)
     assert row.lead_without.mean == pytest.approx((-1.5 - 3) / 2)
     assert row.lead.low < row.lead.mean < row.lead.high
+    assert not row.is_known
+    (often,) = rows(GAMES * 5, group, {})
+    assert often.is_known
 
 
 def test_seats_are_counted_from_whoever_begins() -> None:
@@ -105,4 +108,4 @@ def test_the_tables_for_people() -> None:
     )
     assert done.exit_code == 0, done.output
     assert "share of victory by order of play" in done.output
-    assert "First move" in done.output
+    assert "First move to" in done.output

@@ -42,7 +42,7 @@ def _group(id_: str, title: Text, pattern: str, **more: object) -> Group:
 
 GROUPS: dict[str, tuple[Group, ...]] = {
     "heroes": (
-        _group("opening", text("First move", "Premier coup"), r"(\w+-\w+)$", is_opening=True),
+        _group("opening", text("First move to", "Premier coup"), r"\w+-(\w+)$", is_opening=True),
         _group("hero", text("Heroes made on", "Héros faits en"), r"(\w+)=$"),
     ),
     "khan": (

@@ -39,7 +39,7 @@ def plot(made: Study, games: list[Seen], groups: tuple[Group, ...], title: str, 
 
 
 def _shown(rows: list[Row]) -> list[Row]:
-    seen = [row for row in rows if row.lead.n > 1]
+    seen = [row for row in rows if row.is_known]
     return seen if len(seen) <= MOST else [*seen[: MOST // 2], *seen[-MOST // 2 :]]
 
 

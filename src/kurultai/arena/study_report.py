@@ -12,6 +12,8 @@ from kurultai.arena.study import Seen
 from kurultai.arena.study_groups import Group
 from kurultai.core.text import Text
 
+ENOUGH = 10  # sightings; an average of fewer says nothing
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -49,6 +51,11 @@ class Row:
     won: Figure  # their share of victory
     lead: Figure  # their points above the others' average
     lead_without: Figure  # of those who could have and did not
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it was played often enough to say something of it."""
+        return self.lead.n >= ENOUGH
 
 
 @dataclass(frozen=True)
@@ -101,10 +108,10 @@ def _endings(games: list[Seen]) -> list[tuple[Text, Figure]]:
 
 
 def rows(games: list[Seen], group: Group, names: dict[str, Text]) -> list[Row]:
-    """The things of a group, the best for their players first."""
+    """The things of a group, the best for their players first, the hardly played ones last."""
     things = {thing for seen in games for id_, thing, _ in seen.offered if id_ == group.id}
     found = [_row(games, group.id, thing, names.get(thing)) for thing in sorted(things)]
-    return sorted(found, key=lambda row: -row.lead.mean)
+    return sorted(found, key=lambda row: (not row.is_known, -row.lead.mean))
 
 
 def _row(games: list[Seen], group: str, thing: str, name: Text | None) -> Row:

@@ -90,6 +90,8 @@ def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> Non
 def _show_group(console: Console, group: Group, rows: list[Row]) -> None:
     from rich.table import Table
 
+    from kurultai.arena.study_report import ENOUGH
+
     table = Table(title=group.title["en"])
     table.add_column("", no_wrap=True)
     for heading in ("offered", "played", "won", "lead when played", "when not"):
@@ -100,9 +102,9 @@ def _show_group(console: Console, group: Group, rows: list[Row]) -> None:
             name,
             str(row.offered),
             _percent(row.played),
-            _percent(row.won) if row.won.n else "",
-            _number(row.lead) if row.lead.n else "",
-            _number(row.lead_without) if row.lead_without.n else "",
+            _percent(row.won) if row.is_known else "",
+            _number(row.lead) if row.is_known else "",
+            _number(row.lead_without) if row.lead_without.n >= ENOUGH else "",
         )
     console.print(table)
 
