@@ -137,8 +137,6 @@ export const words = {
   "gods.all": both("everywhere", "partout"),
   "scout.on": both("has reserved {shape}", "a réservé {shape}"),
 
-  zoom: both("Closer", "De plus près"),
-  "zoom.out": both("The whole map", "Toute la carte"),
   rule: both("why?", "pourquoi ?"),
 } as const satisfies Record<string, Both>;
 
