@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kurultai.cli import arena, bench, perft, play, prepare, record, review, serve, worker
+from kurultai.cli import arena, ban, bench, perft, play, prepare, record, review, serve, worker
 
 app = typer.Typer(
     name="kurultai",
@@ -13,7 +13,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, serve, worker, prepare, record, review, perft, arena, bench):
+for module in (play, serve, worker, ban, prepare, record, review, perft, arena, bench):
     module.add(app)
 
 

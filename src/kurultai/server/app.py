@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
 from kurultai.server import logs, problems, reviewing, routes, routes_people, sockets
+from kurultai.server.banning import Barring
 from kurultai.server.floods import Slowing
 from kurultai.server.limits import Limits
 from kurultai.server.logs import Logging
@@ -49,6 +50,7 @@ def create(settings: Settings) -> FastAPI:
 
     app.add_route("/metrics", metrics)
     app.mount("/", Client(settings.client))
+    app.add_middleware(Barring, bans=service.house.bans)
     app.add_middleware(Recognising, players=service.players)
     app.add_middleware(Slowing, floods=service.house.floods)
     app.add_middleware(Limits)

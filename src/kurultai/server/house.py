@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kurultai.server.banning import Bans
 from kurultai.server.chatting import Chatting
 from kurultai.server.consent import Consent
 from kurultai.server.fanout import Fanout
@@ -42,7 +43,8 @@ class House:
     ) -> None:
         self.floods = Floods(manners.rates)
         self.tables = Tables(store, games, fanout, thinkers, players, manners.bots, manners.absence)
-        self.names = Names(store, self.floods)
+        self.bans = Bans(store, fanout)
+        self.names = Names(store, self.floods, self.bans)
         self.playing = Playing(self.tables, games, thinkers)
         self.consent = Consent(self.tables, games)
         self.seating = Seating(self.tables, store, games, self.names, players)
@@ -56,6 +58,11 @@ class House:
     async def start(self) -> None:
         await self.tables.jobs.start()
         self.tables.presence.start()
+
+    async def look(self) -> None:
+        """What is to be done every second: clocks, bans."""
+        await self.bans.look()
+        await self.timing.look()
 
     async def stop(self) -> None:
         self.tables.presence.stop()

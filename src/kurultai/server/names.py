@@ -11,6 +11,7 @@ import unicodedata
 from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server import messages as m
+from kurultai.server.banning import Bans
 from kurultai.server.floods import Floods
 from kurultai.server.players import PlayerId
 from kurultai.server.store import Store
@@ -20,13 +21,16 @@ COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}  # scrypt: some 50 ms and 16 Mi
 
 
 class Names:
-    def __init__(self, store: Store, floods: Floods) -> None:
+    def __init__(self, store: Store, floods: Floods, bans: Bans) -> None:
         self._store = store
+        self._bans = bans
         self._floods = floods
 
     async def checked(self, player: PlayerId, name: str | None) -> str | None:
         """A name as it is shown; WrongSeat if it is protected and not this player's."""
         shown = shown_name(name)
+        if shown:
+            self._bans.check_name(shown)
         claim = await self._store.name_of(shown) if shown else None
         if claim is not None and claim.player != player:
             raise WrongSeat(
@@ -42,6 +46,7 @@ class Names:
         name = shown_name(body.name)
         if name is None:
             raise WrongSeat(text("this is no name", "ce n'est pas un nom"))
+        self._bans.check_name(name)
         self._floods.name(name_key(name))
         secret = await asyncio.to_thread(hashed, body.passphrase)
         if await self._store.name_claim(name, player, secret):

@@ -30,7 +30,7 @@ class Service:
             Thinkers(settings.opponents, settings.pause),
             Manners(settings.bots, settings.absence, settings.rates),
         )
-        self._upkeep = Upkeep(self.store, settings.keep, self.house.timing.look)
+        self._upkeep = Upkeep(self.store, settings.keep, self.house.look)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

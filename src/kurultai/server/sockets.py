@@ -98,7 +98,9 @@ class Ear:
     async def receive(self) -> None:
         try:
             while (said := await self._websocket.receive_text()) is not None:
-                if not self._house.floods.message(self._websocket.scope, self.listener.player):
+                scope = self._websocket.scope
+                is_taken = self._house.floods.message(scope, self.listener.player)
+                if not is_taken or self._house.bans.refuse(scope):
                     await self._websocket.close(TOO_OFTEN)
                     return
                 if said != PING:

@@ -1,0 +1,84 @@
+"""`kurultai ban`: turn somebody away; `--lift` lets them in again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import typer
+
+from kurultai.cli.common import wrong_usage
+from kurultai.cli.hosting import Data, DatabaseUrl, data_folder, give_up
+
+Kind = Literal["player", "name", "address"]
+KINDS: tuple[Kind, ...] = ("player", "name", "address")
+
+
+def add(app: typer.Typer) -> None:
+    app.command()(ban)
+
+
+def ban(
+    kind: Annotated[str | None, typer.Argument(metavar="player|name|address")] = None,
+    value: Annotated[str | None, typer.Argument(metavar="WHO")] = None,
+    why: Annotated[str, typer.Option(help="For whoever reads the list.")] = "",
+    table: Annotated[str | None, typer.Option(help="Whoever is meant is at this table …")] = None,
+    seat: Annotated[int | None, typer.Option(help="… in this seat …")] = None,
+    line: Annotated[int | None, typer.Option(help="… or said this line of its chat.")] = None,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Turn somebody away; without arguments: the list of who is."""
+    import asyncio
+
+    from kurultai.server.banning import as_kept
+    from kurultai.server.database import StorageTrouble
+    from kurultai.server.opening import opened
+    from kurultai.server.store import Store
+
+    chosen = next((known for known in KINDS if known == kind), None)
+    if kind is not None and chosen is None:
+        wrong_usage("a ban is for a player, a name or an address")
+
+    async def work(store: Store) -> str:
+        who, how = value, chosen
+        if table is not None:
+            who, how = await _found(store, table, seat, line), "player"
+        if how is None or who is None:
+            return "\n".join(f"{b.kind} {b.value} {b.why}" for b in await store.bans()) or "nobody"
+        kept = as_kept(how, who)
+        if lift:
+            return f"let in again: {how} {kept}" if await store.unban(how, kept) else "not banned"
+        await store.ban(how, kept, why)
+        return f"banned: {how} {kept}"
+
+    async def main() -> str:
+        store = Store(opened(data_folder(data), database))
+        await store.start()
+        try:
+            return await work(store)
+        finally:
+            await store.stop()
+
+    try:
+        typer.echo(asyncio.run(main()))
+    except (StorageTrouble, LookupError) as trouble:
+        give_up(str(trouble))
+
+
+async def _found(store: object, table: str, seat: int | None, line: int | None) -> str:
+    """The player in a seat or behind a line of chat."""
+    from kurultai.server.store import Store
+
+    assert isinstance(store, Store)
+    if line is not None:
+        said = await store.chat_of(table, line - 1, 1_000_000)
+        if said and said[0].n == line:
+            return said[0].player
+        raise LookupError(f"table {table} has no line {line}")
+    found = await store.load(table)
+    seats = found.stored.seats if found else []
+    player = seats[seat].player if seat is not None and 0 <= seat < len(seats) else None
+    if player is None:
+        raise LookupError(f"nobody sits there: table {table}, seat {seat}")
+    return player
