@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -109,6 +114,25 @@ def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
 def test_games_of_one_batch_differ() -> None:
     batch = Batch("huns", 8, 2)
     assert len({batch.state(i).tobytes() for i in range(8)}) == 8
+
+
+def fingerprint(id_: str) -> str:
+    """Of all that a few games of a batch show."""
+    batch = Batch(id_, 3, seed=8)
+    digest = hashlib.sha256()
+    for _ in range(25):
+        batch.step(batch.random_moves())
+        for array in (batch.actors, batch.observations, batch.masks, batch.rewards):
+            digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("id_", ["heroes", "khan", "dschingis", "huns"])
+def test_uncompiled_it_is_the_same(id_: str) -> None:
+    code = f"from tests.rl.test_batch import fingerprint; print(fingerprint({id_!r}))"
+    plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run([sys.executable, "-c", code], env=plain, capture_output=True, text=True)
+    assert run.stdout.strip() == fingerprint(id_), run.stderr
 
 
 def test_payoffs_are_shares_around_nothing() -> None:
