@@ -25,6 +25,10 @@ class Chosen {
 
 export const language = new Chosen();
 
+/** For dates and hours: as they are written where this browser is at home. */
+export const locale = (): string =>
+  navigator.languages.find((found) => found.startsWith(language.current)) ?? language.current;
+
 /** A text in the chosen language; in French what precedes a high mark does not break off. */
 export function say(words: Both): string {
   if (language.current === "en") return words.en;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "review"; table: string }
   | { page: "rules"; game: string }
+  | { page: "device"; token: string }
   | { page: "lost" };
 
 const pages: [RegExp, (part: string) => Route][] = [
@@ -14,6 +15,7 @@ const pages: [RegExp, (part: string) => Route][] = [
   [/^\/tables\/([a-z0-9]+)$/, (table) => ({ page: "table", table })],
   [/^\/tables\/([a-z0-9]+)\/review$/, (table) => ({ page: "review", table })],
   [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/device\/([\w-]+)$/, (token) => ({ page: "device", token })],
 ];
 
 function routeOf(path: string): Route {
@@ -51,7 +53,7 @@ class Router {
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -1,15 +1,18 @@
 /** Requests to the server. A refusal is thrown with the server's own sentence. */
 import type {
+  ChatLine,
+  DeviceLink,
   Frame,
   Gallery,
   GameInfo,
   Hint,
+  Lobby,
+  Me,
   NewTable,
   Problem,
   ReviewState,
   RuleInfo,
   Table,
-  TableLine,
   Verdict,
   Words,
 } from "./wire";
@@ -61,7 +64,7 @@ export const games = () => ask<GameInfo[]>("/games");
 export const game = (id: string) => ask<GameInfo>(`/games/${id}`);
 export const rules = (id: string) => ask<RuleInfo[]>(`/games/${id}/rules`);
 export const gallery = (id: string) => ask<Gallery>(`/games/${id}/gallery`);
-export const tables = () => ask<TableLine[]>("/tables");
+export const lobby = () => ask<Lobby>("/lobby");
 export const table = (id: string) => ask<Table>(`/tables/${id}`);
 export const openTable = (body: NewTable) => ask<Table>("/tables", body);
 export const loadRecord = (record: unknown) => ask<Table>("/records", record);
@@ -76,20 +79,20 @@ export const recordOf = (id: string) => `/api/tables/${id}/record`;
 const requestId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
 
-const pauses = [400, 1600];
+const pauses = [400, 800, 1600, 3200];
 
-/** A request that changes the table. If no answer comes it is repeated, under the same id. */
-async function change(path: string, body: object): Promise<Table> {
+/** A request that changes something. If no answer comes it is repeated, under the same id. */
+async function change<T = Table>(path: string, body: object): Promise<T> {
   const sent = { ...body, id: requestId() };
   for (const pause of pauses) {
     try {
-      return await ask<Table>(path, sent);
+      return await ask<T>(path, sent);
     } catch (error) {
       if (!(error instanceof Unreached)) throw error;
       await new Promise((wake) => setTimeout(wake, pause));
     }
   }
-  return ask<Table>(path, sent);
+  return ask<T>(path, sent);
 }
 
 export const play = (id: string, move: string, version: number) =>
@@ -97,3 +100,27 @@ export const play = (id: string, move: string, version: number) =>
 export const undo = (id: string, version: number) => change(`/tables/${id}/undo`, { version });
 export const resign = (id: string, version: number, seat: number | null) =>
   change(`/tables/${id}/resign`, { version, seat });
+export const draw = (id: string, version: number) => change(`/tables/${id}/draw`, { version });
+export const answer = (id: string, version: number, agree: boolean) =>
+  change(`/tables/${id}/answer`, { version, agree });
+export const replace = (id: string, version: number, seat: number) =>
+  change(`/tables/${id}/replace`, { version, seat });
+export const back = (id: string) => change(`/tables/${id}/back`, {});
+export const sit = (
+  id: string,
+  seat: number | null,
+  name: string | null,
+  invitation: string | null,
+) => change(`/tables/${id}/sit`, { seat, name, invitation });
+export const stand = (id: string) => change(`/tables/${id}/stand`, {});
+export const start = (id: string, level: string | null) => change(`/tables/${id}/start`, { level });
+
+export const chat = (id: string) => ask<ChatLine[]>(`/tables/${id}/chat`);
+export const sayAt = (id: string, text: string, name: string | null) =>
+  change<ChatLine>(`/tables/${id}/chat`, { text, name });
+
+export const me = () => ask<Me>("/me");
+export const proveName = (name: string, passphrase: string) =>
+  ask<Me>("/me/name", { name, passphrase });
+export const deviceLink = (id: string) => ask<DeviceLink>(`/tables/${id}/device`, {});
+export const continueHere = (token: string) => ask<Table>(`/devices/${token}`, {});

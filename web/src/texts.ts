@@ -1,19 +1,19 @@
 /** Everything the client itself says, in both languages side by side. The rest comes from the server. */
+import { both, type Both } from "./both";
+import { meetingTexts } from "./meetingTexts";
 
-export interface Both {
-  en: string;
-  fr: string;
-}
-
-const both = (en: string, fr: string): Both => ({ en, fr });
+export type { Both };
 
 export const texts = {
+  ...meetingTexts,
+
   home: both("Kurultai, home", "Kurultai, accueil"),
   "home.go": both("To the games", "Vers les jeux"),
   play: both("Play", "Jouer"),
   rules: both("Rules", "Règles"),
   close: both("Close", "Fermer"),
   settings: both("Language, light, sound", "Langue, lumière, son"),
+  "settings.title": both("Settings", "Réglages"),
   language: both("Language", "Langue"),
   theme: both("Light", "Lumière"),
   "theme.system": both("As the system", "Comme le système"),
@@ -25,8 +25,8 @@ export const texts = {
 
   "home.title": both("Who will be the next khan?", "Qui sera le prochain khan ?"),
   "home.about": both(
-    "Board games from the steppe, at a table that knows the rules. Play against a bot, or with a friend at this screen.",
-    "Des jeux de plateau venus de la steppe, à une table qui connaît les règles. Jouez contre un bot, ou avec un ami devant cet écran.",
+    "Board games from the steppe, at a table that knows the rules. Play against a bot, with a friend at this screen, or with people far away.",
+    "Des jeux de plateau venus de la steppe, à une table qui connaît les règles. Jouez contre un bot, avec un ami devant cet écran, ou avec des gens au loin.",
   ),
   "home.games": both("Games", "Jeux"),
   "home.facts": both(
@@ -155,6 +155,12 @@ export const texts = {
   ),
 
   undo: both("Undo", "Annuler"),
+  "undo.title": both("Does everyone agree?", "Tout le monde est d'accord ?"),
+  "undo.text": both(
+    "The last decision is taken back. What has been seen since stays seen.",
+    "La dernière décision est reprise. Ce qui a été vu depuis reste vu.",
+  ),
+  "undo.agreed": both("All agree: take it back", "D'accord : on reprend"),
   hint: both("Hint", "Conseil"),
   "hint.none": both(
     "A hint is given when it is your move",

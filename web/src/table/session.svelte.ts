@@ -1,9 +1,12 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
 import { gameModules } from "../games";
+import { myName } from "../name.svelte";
 import * as server from "../server";
 import { Refused, sentenceOf } from "../server";
 import { texts } from "../texts";
 import type { Frame, Moved, Problem, RuleInfo, SocketMessage, Table, Words } from "../wire";
+import { Chat } from "./chat.svelte";
+import { Clock } from "./clock.svelte";
 import { TableSocket } from "./socket";
 import { Steps } from "./steps.svelte";
 
@@ -12,6 +15,18 @@ export interface Note {
   kind: "refusal" | "hint";
   text: Words;
   rule: RuleInfo | null;
+}
+
+/** Whether what lies on the table is the same: somebody sat down, or asked for something. */
+function isSameMoment(before: Table, now: Table): boolean {
+  return (
+    before.frame.at === now.frame.at &&
+    before.moves.at(-1)?.move === now.moves.at(-1)?.move &&
+    before.choices.length === now.choices.length &&
+    before.status === now.status &&
+    before.revealed === now.revealed &&
+    !before.result === !now.result
+  );
 }
 
 export class Session {
@@ -25,11 +40,18 @@ export class Session {
   /** An earlier position, while the person looks back. */
   past = $state.raw<Frame | null>(null);
   readonly steps = new Steps();
+  readonly chat: Chat;
+  readonly clock = new Clock();
+  /** From the link by which this browser came: it opens the seats of those invited. */
+  readonly invitation = new URLSearchParams(location.search).get("invitation");
 
   frame = $derived(this.past ?? this.table?.frame ?? null);
   module = $derived(this.table ? (gameModules[this.table.game] ?? null) : null);
   myTurn = $derived(
-    this.table?.seats.some(({ seat, mine }) => mine && seat === this.table?.frame.by) ?? false,
+    this.table?.status === "running" &&
+      this.table.seats.some(
+        ({ seat, mine, away }) => mine && !away && seat === this.table?.frame.by,
+      ),
   );
 
   #socket: TableSocket | null = null;
@@ -37,11 +59,13 @@ export class Session {
   #frames = new Map<number, Frame>();
 
   constructor(readonly id: string) {
+    this.chat = new Chat(id);
     void this.refresh();
   }
 
   close(): void {
     this.#socket?.close();
+    this.clock.close();
   }
 
   async refresh(): Promise<void> {
@@ -60,38 +84,66 @@ export class Session {
   #listen(): void {
     this.#socket ??= new TableSocket(this.id, {
       heard: (message) => this.#heard(message),
-      connected: (yes) => (this.connected = yes),
+      connected: (yes) => this.#connected(yes),
     });
+  }
+
+  #connected(yes: boolean): void {
+    const isBack = yes && !this.connected;
+    this.connected = yes;
+    if (isBack && this.table?.can.chat) void this.chat.again();
   }
 
   #heard(message: SocketMessage): void {
     if (message.type === "snapshot") this.#take(message.table);
     else if (message.type === "moved") this.#moved(message);
-    else if (this.table) this.table = { ...this.table, thinking: message.seat };
+    else if (message.type === "said") this.chat.heard(message.line);
+    else if (this.table && message.type === "thinking")
+      this.table = { ...this.table, thinking: message.seat };
+    else if (this.table && message.type === "presence") {
+      const { here, watching, can } = message;
+      const seats = this.table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
+      this.table = { ...this.table, seats, watching, can };
+    }
   }
 
   #moved(message: Moved): void {
     const table = this.table;
     if (!table || message.version <= table.version) return;
     if (message.version !== table.version + 1) return void this.refresh();
-    const { version, line, frame, choices, result, can, thinking } = message;
+    const { version, line, frame, choices, result, can, thinking, clock } = message;
     const moves = [...table.moves, line];
-    this.#take({ ...table, version, moves, frame, choices, result, can, thinking });
+    this.#take({
+      ...table,
+      ...{ version, moves, frame, choices, result, can, thinking, clock },
+      asking: null,
+      status: result ? "over" : table.status,
+    });
   }
 
   /** The server's word replaces ours, unless ours is newer. */
   #take(table: Table): void {
     const before = this.table;
     if (before && table.version < before.version) return;
-    const isNew = !before || table.version !== before.version;
+    this.clock.set(table.clock);
+    if (table.can.chat) void this.chat.load();
     // the answer to a move often follows the socket's word of it: what is being shown goes on
-    this.table = isNew ? table : { ...table, frame: before.frame };
-    if (!isNew) return;
-    if (before && table.moves.length <= before.moves.length) this.#frames.clear();
+    const goesOn = before && isSameMoment(before, table);
+    this.table = goesOn ? { ...table, frame: before.frame } : table;
+    if (before?.asking && !table.asking && goesOn) this.#wasRefused(before);
+    if (goesOn) return;
+    const isPastGone = before && table.moves.length <= before.moves.length;
+    if (isPastGone || table.revealed !== before?.revealed) this.#frames.clear();
     this.steps.offer(table.choices);
     this.#forget();
     const hasEnded = before && !before.result && table.result;
     if (this.past && (hasEnded || this.past.at > table.frame.at)) this.lookAt(null);
+  }
+
+  /** What this browser asked for is no longer asked, and nothing came of it. */
+  #wasRefused({ asking, seats }: Table): void {
+    const isMine = asking && seats[asking.by]?.mine && asking.what !== "replace";
+    if (isMine) this.refuse(texts["banner.refused"], null);
   }
 
   #forget(): void {
@@ -139,6 +191,18 @@ export class Session {
     if (this.note) this.steps.picked = [];
   }
 
+  sit = (seat: number) => {
+    const { given } = myName;
+    return this.#change((table) => server.sit(table.id, seat, given, this.invitation));
+  };
+  stand = () => this.#change((table) => server.stand(table.id));
+  start = (level: string | null) => this.#change((table) => server.start(table.id, level));
+  offerDraw = () => this.#change((table) => server.draw(table.id, table.version));
+  answer = (agree: boolean) =>
+    this.#change((table) => server.answer(table.id, table.version, agree));
+  replace = (seat: number) =>
+    this.#change((table) => server.replace(table.id, table.version, seat));
+  back = () => this.#change((table) => server.back(table.id));
   undo = () => this.#change((table) => server.undo(table.id, table.version));
 
   resign(): Promise<void> {
