@@ -49,13 +49,22 @@ def play_out(page: Page, chance: random.Random) -> tuple[Table, Counter[str]]:
 def test_a_whole_game_with_points_line_by_line(page: Page) -> None:
     sit_at(page, "me", "friend")
     table, clicked = play_out(page, random.Random(4))
-    assert {"before", "action", "put", "play", "take"} <= set(clicked)
+    assert {"before", "action", "put", "play"} <= set(clicked)
     result = page.get_by_role("dialog", name="The game is over")
     expect(result).to_be_visible()
     total = result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
     for seat, camp in enumerate(table["frame"]["view"]["camps"]):
         assert sum(line["points"] for line in camp["lines"]) == table["result"]["scores"][seat]
         expect(total.nth(seat)).to_have_text(str(camp["score"]))
+
+
+def test_a_new_wagon_is_taken_once_one_is_shipped(page: Page) -> None:
+    table = find(page, asked("take"))
+    answer(page, table, random.Random(2))
+    made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
+    expect(made).to_contain_text(
+        re.compile("takes (the top wagon|(purple|orange|green|blue) wagon)")
+    )
 
 
 def test_the_first_answers_against_three_bots(page: Page) -> None:
@@ -117,8 +126,14 @@ def test_placing_shows_every_free_slot_that_fits(page: Page) -> None:
     assert {thing.get_attribute("data-place") for thing in shown.all()} == goals
     shown.first.click()
     expect(page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first).to_contain_text(
-        re.compile("puts (blue|red|green|black|yellow) on")
+        re.compile("puts (it|blue|red|green|black|yellow) on")
     )
+
+
+def from_one_bowl(table: Table) -> bool:
+    """Cubes are to be placed that all come from the same place."""
+    starts = {choice["steps"][0] for choice in table["choices"] if len(choice["steps"]) == 2}
+    return question(table) == "put" and len(starts) == 1
 
 
 def carried_choice(table: Table) -> tuple[str, str]:
@@ -134,7 +149,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def test_a_cube_is_carried_to_its_slot_with_the_mouse(page: Page) -> None:
-    table = find(page, asked("put"))
+    table = find(page, from_one_bowl)
     start, goal = carried_choice(table)
     slot = page.locator(f'.own [data-place="{goal}"].offered').first
     page.mouse.move(*middle(place(page, start)))
@@ -149,12 +164,12 @@ def test_a_cube_is_carried_to_its_slot_with_the_mouse(page: Page) -> None:
     page.mouse.move(*middle(slot), steps=4)
     page.mouse.up()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
-    expect(made).to_contain_text(re.compile("puts (blue|red|green|black|yellow) on"))
+    expect(made).to_contain_text(re.compile("puts (it|blue|red|green|black|yellow) on"))
 
 
 def test_a_cube_is_carried_by_a_finger_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, has_touch=True)
-    table = find(page, asked("put"))
+    table = find(page, from_one_bowl)
     _, goal = carried_choice(table)
     finger = page.context.new_cdp_session(page)
     x, y = middle(page.locator(f'.own [data-place="{goal}"].offered').first)
@@ -242,5 +257,5 @@ def test_a_whole_game_against_bots(page: Page, bots: int) -> None:
     sit_at(page, "me", *["bot"] * bots)
     table, clicked = play_out(page, random.Random(bots))
     assert table["frame"]["by"] == "over"
-    assert {"before", "action", "put", "take"} <= set(clicked)
+    assert {"before", "action", "put"} <= set(clicked)  # a wagon shipped by chance is no sure thing
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
