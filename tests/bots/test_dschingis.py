@@ -19,7 +19,7 @@ def shares(p: Position) -> list[float]:
     evaluation.prepare(p.game)
     out = np.zeros(p.seats)
     before = p.s.tobytes()
-    shares_of(p.b, p.s, out)
+    shares_of(p.b, p.s, evaluation.weights(p.game, p.seats), out)
     assert p.s.tobytes() == before
     return [float(share) for share in out]
 

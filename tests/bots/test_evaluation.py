@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kurultai.bots import evaluation
-from kurultai.core import kernel, registry
+from kurultai.bots import evaluation, valuing
+from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Position
@@ -20,14 +20,14 @@ from tests.toy.game import Toy
 
 
 @rule
-def shares_of(b: Any, s: Any, out: Any) -> None:
-    kernel.evaluate(b[0], s[0], out)
+def shares_of(b: Any, s: Any, w: Any, out: Any) -> None:
+    valuing.evaluate(b[0], s[0], w, out)
 
 
 def shares(p: Position) -> list[float]:
     evaluation.prepare(p.game)
     out = np.zeros(p.seats)
-    shares_of(p.b, p.s, out)
+    shares_of(p.b, p.s, evaluation.weights(p.game, p.seats), out)
     return [float(share) for share in out]
 
 

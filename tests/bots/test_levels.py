@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from kurultai.bots import evaluation
 from kurultai.bots.bot import no_cancel
 from kurultai.bots.levels import bot_named, hint, levels, make
 from kurultai.bots.spec import build
 from kurultai.core import registry
 from kurultai.core.errors import Unreadable
+from kurultai.core.text import load_toml
 
 HEROES = registry.game("heroes")
 
 
-def test_five_levels_with_a_name_and_a_line_in_both_languages() -> None:
-    there = levels("heroes")
-    assert len(there) == len({level.id for level in there}) == 5
+@pytest.mark.parametrize("game", list(registry.games()))
+def test_eight_levels_with_a_name_and_a_line_in_both_languages(game: str) -> None:
+    there = levels(game)
+    assert len(there) == len({level.id for level in there}) == len({level.bot for level in there})
+    assert len(there) == 8
     for level in there:
         for words in (level.name, level.about):
             assert words["en"].strip()
@@ -59,9 +66,45 @@ def test_bots_are_named_by_level_or_spec(spec: str) -> None:
         "random:10it",
         "greedy:depth=3",
         "search:9it:x=1",
+        "search:9it:temperature=1",
+        "greedy:threads=2",
+        "search:9it:threads=0",
         "?",
     ],
 )
 def test_what_is_no_bot_is_refused(spec: str) -> None:
     with pytest.raises(Unreadable, match="is not a bot"):
         build(HEROES, spec, 1)
+
+
+def test_ratings_are_of_levels_that_there_are_and_rise() -> None:
+    rated = load_toml("kurultai.bots", "ratings.toml")
+    assert set(rated) <= set(registry.games())
+    for game, ratings in rated.items():
+        assert list(ratings) == [level.id for level in levels(game)]
+        assert [level.rating for level in levels(game)] == sorted(ratings.values())
+
+
+def test_a_search_on_two_threads_adds_up_two_trees() -> None:
+    p = HEROES.new(2)
+    alone = build(HEROES, "search:40it", 1).choose(p)
+    both = build(HEROES, "search:40it:threads=2", 1).choose(p)
+    assert both.move in p.legal()
+    assert both.iterations == 2 * alone.iterations == 80
+    assert (
+        sum(one.visits for one in both.candidates)
+        >= 40
+        > sum(one.visits for one in alone.candidates)
+    )
+
+
+def test_a_bot_can_value_positions_by_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "heroes.toml"
+    shipped = evaluation.shipped(HEROES).read_text()
+    other.write_text(re.sub(r"pieces = .*", "pieces = [-9.0, 0.0]", shipped))
+    p = HEROES.new(2)
+    usual = build(HEROES, "search:60it", 1).choose(p)
+    assert build(HEROES, f"search:60it:weights={other}", 1).choose(p) != usual
+    other.write_text("[seats.2]\nmove = [1.0, 0.0]\n")
+    with pytest.raises(Unreadable, match="no weights for heroes"):
+        build(HEROES, f"greedy:weights={other}", 1).choose(p)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from kurultai.bots import valuing
 from kurultai.core import kernel
 from kurultai.core.bits import Rng, below
 from kurultai.core.errors import unreadable
@@ -186,7 +187,7 @@ def winners(b: Any, s: Any) -> int:
 
 
 @rule
-def evaluate(b: Any, s: Any, out: Any) -> None:
+def evaluate(b: Any, s: Any, w: Any, out: Any) -> None:
     """Points count most, then the cards in hand."""
     total = 0.0
     for seat in range(b.seats):
@@ -208,8 +209,8 @@ kernel.register(
     redeal=redeal,
     standing=standing,
     winners=winners,
-    evaluate=evaluate,
 )
+valuing.register(STATE, evaluate=evaluate)
 
 
 class Toy(Game):

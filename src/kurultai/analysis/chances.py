@@ -9,9 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.bots.bot import no_cancel
+from kurultai.bots.desk import Knobs
+from kurultai.bots.leaf import NONE
 from kurultai.bots.search import desk_for, empty, warm_up
 from kurultai.bots.shares import Shares
-from kurultai.bots.tree import NONE, Knobs, run
+from kurultai.bots.tree import run
 from kurultai.core import bits
 from kurultai.core.game import Game, Position
 

@@ -1,8 +1,9 @@
-"""What a good position of Dschingis Khan is: points that each seat may hope for, as shares.
+"""What a good position of Dschingis Khan is: what each seat holds, and what it may still do.
 
-Counted are the stacks as they lie, less what a rival's leader could take next; the tokens still to
-be laid; and what the seat to move can do with the rest of its turn: the best next token on a march,
-the best villages its walls can still move to the other country.
+Noted are the stacks as they lie, those apart that a rival's leader could take next; the tokens
+still to be laid; and what the seat to move can do with the rest of its turn: the best next token on
+a march, the best villages its walls can still move to the other country. Weights:
+weights/dschingis.toml.
 """
 
 from __future__ import annotations
@@ -10,11 +11,21 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.shares import Shares, by_points, divide
-from kurultai.core import kernel
+from kurultai.bots import valuing
+from kurultai.bots.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
-from kurultai.games.dschingis.board import ACTIVE, KINDS, VILLAGES, Board, bit, other_side
+from kurultai.games.dschingis.board import (
+    ACTIVE,
+    CHINESE,
+    KINDS,
+    MONGOL,
+    TOKENS,
+    VILLAGES,
+    Board,
+    bit,
+    other_side,
+)
 from kurultai.games.dschingis.phases.ending import QUIET_TURNS
 from kurultai.games.dschingis.scoring import ALL, contents, points, winners
 from kurultai.games.dschingis.state import (
@@ -32,18 +43,44 @@ from kurultai.games.dschingis.state import (
 
 Counts = NDArray[np.int64]
 
-# Points that a token in the active reserve is worth: Chinese, Mongol, peasant, plague, herb.
-IN_HAND = (1.2, 1.2, 0.6, 0.7, 1.0)
-PASSIVE = 1.2  # times that before it is drawn: who lays last lays best
-WALL_IN_HAND = 0.17
-VILLAGE = 0.1  # each one controlled: it breaks ties, and more can be laid on it
-SAFE, THREATENED = 1.1, 0.65  # of a stack's points, if no rival, or one, could take it next turn
-LIFTED = -0.5  # a leader off the board
-FREEDOM = 0.07  # each village a leader can reach
-TO_COME = 0.13  # of what walls could move in a later turn
-FORCED = -3.6  # a token that has to be laid where it harms
+FEATURES = (
+    "safe",  # points of stacks that no rival could take next turn
+    "threatened",  # of those that one could
+    "harmful",  # below 0
+    "villages",
+    "lifted",  # a leader off the board
+    "freedom",  # villages a leader can reach
+    "prize",  # the best stack of a rival that the leader could take next
+    "tokens",  # of the active reserve
+    "chinese",
+    "mongol",
+    "peasant",
+    "plague",
+    "herb",
+    "passive",  # tokens still to be drawn
+    "passive_warriors",
+    "walls",
+    "marching",  # what the tokens in hand gain at once, for who is to move
+    "walling",  # what walls can move across: now,
+    "walling_later",  # or in a later turn
+    "soon",  # how soon the seat moves again: 1 next, 0 last
+    "turn",  # the pieces it has drawn, if it is its turn
+)
+(
+    SAFE,
+    THREATENED,
+    HARMFUL,
+    CONTROLLED,
+    LIFTED,
+    FREEDOM,
+    PRIZE,
+    IN_HAND,
+    OF_KIND,
+) = range(9)
+PASSIVE = OF_KIND + len(KINDS)
+WARRIORS, IN_WALLS, MARCHING, WALLING, WALLING_LATER, SOON, DRAWN = range(PASSIVE + 1, PASSIVE + 8)
+FORCED = -3.6  # points of a token that has to be laid where it harms
 LATER = 0.8  # of the best place, for a second token of a kind
-COOLEST, WARMTH = 1.6, 0.1  # how decided a lead is: the more tokens are to come, the less
 
 
 @rule
@@ -72,16 +109,21 @@ def is_to_come(s: State, seat: int) -> bool:
 
 
 @rule
-def held(s: State, seat: int) -> float:
-    """What the reserves of a seat are worth; waiting has its price, the game may end so."""
+def note_reserves(s: State, seat: int, row: Shares) -> None:
+    """What is still to be laid; nothing once the seat has had its last turn."""
+    row[SOON] = 1.0 - ((seat - s.turn - 1) % s.seats) / s.seats
+    if seat == s.turn:
+        row[DRAWN] = s.drawn
     if not is_to_come(s, seat):
-        return 0.0
-    total = WALL_IN_HAND * s.active_walls[seat]
-    patience = 1.0 - s.quiet / (QUIET_TURNS * s.seats)
-    drawn_later = 0.0 if s.left else PASSIVE * patience
+        return
+    row[IN_HAND] = number_of(s.active[seat])
     for kind in range(len(KINDS)):
-        total += IN_HAND[kind] * (s.active[seat, kind] + drawn_later * s.passive[seat, kind])
-    return total  # type: ignore[no-any-return]
+        row[OF_KIND + kind] = s.active[seat, kind]
+    row[IN_WALLS] = s.active_walls[seat]
+    if s.left == 0:  # waiting has its price, the game may end so
+        patience = 1.0 - s.quiet / (QUIET_TURNS * s.seats)
+        row[PASSIVE] = patience * number_of(s.passive[seat])
+        row[WARRIORS] = patience * (s.passive[seat, CHINESE] + s.passive[seat, MONGOL])
 
 
 @rule
@@ -96,23 +138,37 @@ def threatened(b: Board, s: State, seat: int) -> int:
 
 
 @rule
-def on_board(b: Board, s: State, seat: int, worth: Counts) -> float:
-    """The seat's villages, with a doubt about what can be taken from it."""
+def note_board(b: Board, s: State, seat: int, worth: Counts, row: Shares) -> None:
+    """The seat's villages, those that can be taken from it apart; and where its leader can go."""
     in_danger = threatened(b, s, seat)
     villages = s.controls[seat]
-    total = VILLAGE * popcount(villages)
+    row[CONTROLLED] = popcount(villages)
     while villages:
         village = lowest(villages)
         villages &= villages - 1
         if worth[village] <= 0:
-            total += worth[village]
-        elif in_danger & bit(village):
-            total += THREATENED * worth[village]
+            row[HARMFUL] += worth[village]
         else:
-            total += SAFE * worth[village]
+            row[THREATENED if in_danger & bit(village) else SAFE] += worth[village]
     if s.leader[seat] == NOWHERE:
-        return total + LIFTED
-    return total + FREEDOM * popcount(steps_from(b, s, s.leader[seat]))
+        row[LIFTED] = 1.0
+        return
+    reach = steps_from(b, s, s.leader[seat]) & ~with_leaders(s)
+    row[FREEDOM] = popcount(reach)
+    if is_to_come(s, seat):
+        row[PRIZE] = most_of(s, seat, reach, worth)
+
+
+@rule
+def most_of(s: State, seat: int, reach: int, worth: Counts) -> float:
+    """The most valuable stack of a rival in one of these villages."""
+    most = 0
+    for rival in range(s.seats):
+        there = s.controls[rival] & reach
+        while there and rival != seat:
+            most = max(most, worth[lowest(there)])
+            there &= there - 1
+    return float(most)
 
 
 @rule
@@ -150,7 +206,7 @@ def best_for(s: State, seat: int, kind: int, reach: int, counts: Counts, worth: 
 
 @rule
 def march(b: Board, s: State, counts: Counts, worth: Counts) -> float:
-    """What the tokens in hand gain, each in the best village two steps away, beyond their worth."""
+    """What the tokens in hand gain, each in the best village two steps away."""
     seat = s.turn
     here = s.leader[seat]
     if here == NOWHERE:
@@ -169,7 +225,7 @@ def march(b: Board, s: State, counts: Counts, worth: Counts) -> float:
         number = s.active[seat, kind]
         if number:
             best = best_for(s, seat, kind, reach if is_last else wide, counts, worth)
-            total += number * (best * (LATER if number > 1 else 1.0) - IN_HAND[kind])
+            total += number * best * (LATER if number > 1 else 1.0)
     return total
 
 
@@ -222,7 +278,7 @@ def hopes(b: Board, s: State, walls: Counts, counts: Counts, worth: Counts, out:
 
 
 @rule
-def building(b: Board, s: State, counts: Counts, worth: Counts, out: Shares) -> None:
+def building(b: Board, s: State, counts: Counts, worth: Counts, out: Noted) -> None:
     """What walls may do for each seat, in this turn or a later one."""
     walls = np.zeros(s.seats, np.int64)
     for seat in range(s.seats):
@@ -230,37 +286,52 @@ def building(b: Board, s: State, counts: Counts, worth: Counts, out: Shares) -> 
             walls[seat] = s.active_walls[seat]
             if seat != s.turn or s.phase == MARCH:
                 walls[seat] = min(ACTIVE, walls[seat] + min(2, s.common))
-    hopes(b, s, walls, counts, worth, out)
+    hoped = np.zeros(s.seats)
+    hopes(b, s, walls, counts, worth, hoped)
     for seat in range(s.seats):
-        if seat != s.turn or s.phase == MARCH:
-            out[seat] *= TO_COME
+        is_later = seat != s.turn or s.phase == MARCH
+        out[seat, WALLING_LATER if is_later else WALLING] = hoped[seat]
 
 
 @rule
-def evaluate(b: Board, s: State, out: Shares) -> None:
-    if s.phase == OVER:
-        return divide(winners(b, s), out)
+def features(b: Board, s: State, out: Noted) -> float:
     counts = np.zeros((VILLAGES, len(KINDS)), np.int64)
     contents(s, ALL, counts)
     worth = np.zeros(VILLAGES, np.int64)
     for village in range(VILLAGES):
         worth[village] = points(counts[village], s.mongolia & bit(village) != 0)
-    hoped = np.zeros(s.seats)
-    building(b, s, counts, worth, hoped)
-    to_come = 0
+    building(b, s, counts, worth, out)
     for seat in range(s.seats):
-        out[seat] = on_board(b, s, seat, worth) + held(s, seat)
-        to_come += number_of(s.active[seat])
-        if s.left == 0:
-            to_come += number_of(s.passive[seat])
+        note_board(b, s, seat, worth, out[seat])
+        note_reserves(s, seat, out[seat])
+    mine = out[s.turn]
     if s.phase == MARCH:
-        hoped[s.turn] += march(b, s, counts, worth)
-    elif s.phase in (CHOOSE, TAKE, TOKEN):
-        if number_of(s.active[s.turn]):
-            hoped[s.turn] = max(hoped[s.turn], march(b, s, counts, worth))
+        mine[MARCHING] = march(b, s, counts, worth)
+    elif s.phase in (CHOOSE, TAKE, TOKEN) and number_of(s.active[s.turn]):
+        gained = march(b, s, counts, worth)  # either this or the walls
+        if gained >= mine[WALLING]:
+            mine[WALLING] = 0.0
+            mine[MARCHING] = gained
+    return to_come(s)
+
+
+@rule
+def to_come(s: State) -> float:
+    """The part of all tokens that is still to be laid."""
+    tokens = 0
     for seat in range(s.seats):
-        out[seat] += hoped[seat]
-    return by_points(out[: s.seats], COOLEST + WARMTH * to_come)
+        tokens += number_of(s.active[seat])
+        if s.left == 0:
+            tokens += number_of(s.passive[seat])
+    return float(tokens / (s.seats * TOKENS))
 
 
-kernel.register(STATE, evaluate=evaluate)
+@rule
+def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
+    if s.phase == OVER:
+        return divide(winners(b, s), out)
+    noted = np.zeros((s.seats, len(FEATURES)))
+    return weigh(noted, features(b, s, noted), w, out)
+
+
+valuing.register(STATE, evaluate=evaluate, features=features)

@@ -7,6 +7,7 @@ A temperature above 0 prefers better moves less sharply: mistakes, but plausible
 from __future__ import annotations
 
 from math import exp
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,20 @@ from numpy.typing import NDArray
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought
-from kurultai.bots.shares import judge
+from kurultai.bots.shares import Weights, judge
 from kurultai.core import bits
 from kurultai.core.bits import Rng, chance_of
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import CHANCE, Moves, Records, actor, play, redeal, rule, sample
+from kurultai.core.kernel import (
+    CHANCE,
+    Moves,
+    Records,
+    actor,
+    play,
+    redeal,
+    rule,
+    sample,
+)
 
 SAMPLES = 8  # of what is hidden or left to chance
 SHOWN = 5  # candidates in a Thought
@@ -38,6 +48,7 @@ def look(
     moves: Moves,
     samples: int,
     rng: Rng,
+    w: Weights,
     out: NDArray[np.float64],
     seats: int,
 ) -> None:
@@ -53,21 +64,30 @@ def look(
             after[:] = dealt
             play(b[0], after[0], moves[i])
             settle(b[0], after[0], rng)
-            judge(b[0], after[0], shares)
+            judge(b[0], after[0], w, shares)
             out[i] += shares[seat] / samples
 
 
 class Greedy:
-    def __init__(self, game: Game, seed: int, temperature: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        temperature: float = 0.0,
+        samples: int = SAMPLES,
+        weights: Path | None = None,
+    ) -> None:
         evaluation.prepare(game)
-        self._samples = SAMPLES if game.has_chance or game.has_secrets else 1
+        self._samples = samples if game.has_chance or game.has_secrets else 1
+        self._weights = weights
         self._temperature = temperature
         self._rng = bits.rng(seed)
 
     def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
         moves = p.legal().copy()
         shares = np.zeros(len(moves))
-        look(p.b, p.s, moves, self._samples, self._rng, shares, p.seats)
+        w = evaluation.weights(p.game, p.seats, self._weights)
+        look(p.b, p.s, moves, self._samples, self._rng, w, shares, p.seats)
         ranked = np.argsort(-shares, kind="stable")[:SHOWN]
         best = self._pick(shares)
         shown = [Candidate(int(moves[i]), float(shares[i]), self._samples) for i in ranked]

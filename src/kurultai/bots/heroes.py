@@ -1,12 +1,13 @@
-"""What a good position of Heroes is: a logistic of weighted counts, all taken from bit sets."""
+"""What a good position of Heroes is: counts, all taken from bit sets (weights/heroes.toml)."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
-from kurultai.bots.shares import Shares, divide
-from kurultai.core import kernel
+import numpy as np
+
+from kurultai.bots import valuing
+from kurultai.bots.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.core.bits import popcount
 from kurultai.core.kernel import rule
 from kurultai.games.heroes.board import Board
@@ -14,10 +15,23 @@ from kurultai.games.heroes.squares import around, shifted, vacant
 from kurultai.games.heroes.state import STATE, State
 
 Set = tuple[int, int]  # of squares, in two halves
+PIECES = 16  # of both sides, at the start
 
-# For each of `counts`, in its order: a logistic regression on the results of 425 games that the
-# search played against itself (docs/benchmarks.md).
-WEIGHTS = (0.05, 0.53, 0.073, 0.136, 0.128, -0.136, 0.37, 0.02, 0.003, 0.011, -0.005, 0.092, 0.013)
+# What is noted of each seat. First and second: of the one to move, of the one who answers.
+FEATURES = (
+    "move",
+    "pieces",
+    "heroes",
+    "cities",
+    "hanging_first",
+    "hanging_second",
+    "to_take_first",
+    "to_take_second",
+    "to_hold_first",
+    "to_hold_second",
+    "near_cities",
+    "reach",
+)
 
 
 @rule
@@ -74,46 +88,38 @@ def shared(one: Set, other: Any) -> int:
 
 
 @rule
-def counts(b: Board, s: State) -> tuple[int, ...]:
-    """What speaks for the player to move (or against: the weights tell)."""
-    me, you = s.turn, 1 - s.turn
-    mine, yours = within_reach(s, me), within_reach(s, you)
-    my_hanging, your_hanging = hanging(s, me, yours), hanging(s, you, mine)
-    near_mine = around(s.cities[me, 0], s.cities[me, 1])
-    near_yours = around(s.cities[you, 0], s.cities[you, 1])
-    my_pieces = size(s.pieces[me, 0], s.pieces[me, 1])
-    your_pieces = size(s.pieces[you, 0], s.pieces[you, 1])
-    my_heroes = size(s.heroes[0] & s.pieces[me, 0], s.heroes[1] & s.pieces[me, 1])
-    your_heroes = size(s.heroes[0] & s.pieces[you, 0], s.heroes[1] & s.pieces[you, 1])
-    return (
-        1,  # to be on the move
-        my_pieces - your_pieces,
-        (my_pieces - your_pieces) * (16 - my_pieces - your_pieces),  # worth more when few are left
-        my_heroes - your_heroes,
-        size(s.cities[me, 0], s.cities[me, 1]) - size(s.cities[you, 0], s.cities[you, 1]),
-        size(my_hanging[0], my_hanging[1]),
-        size(your_hanging[0], your_hanging[1]),
-        shared(mine, s.cities[you]),  # to be taken
-        shared(yours, s.cities[me]),
-        shared(mine, s.cities[me]),  # to be promoted in, or defended
-        shared(yours, s.cities[you]),
-        shared(near_yours, s.pieces[me]) - shared(near_mine, s.pieces[you]),
-        size(mine[0], mine[1]) - size(yours[0], yours[1]),  # freedom to move
-    )
+def note(s: State, seat: int, mine: Set, yours: Set, row: Any) -> None:
+    """What speaks for a seat (or against: the weights tell)."""
+    rival = 1 - seat
+    second = 0 if seat == s.turn else 1
+    in_danger = hanging(s, seat, yours)
+    near = around(s.cities[rival, 0], s.cities[rival, 1])
+    row[0] = 1 - second
+    row[1] = size(s.pieces[seat, 0], s.pieces[seat, 1])
+    row[2] = size(s.heroes[0] & s.pieces[seat, 0], s.heroes[1] & s.pieces[seat, 1])
+    row[3] = size(s.cities[seat, 0], s.cities[seat, 1])
+    row[4 + second] = size(in_danger[0], in_danger[1])
+    row[6 + second] = shared(mine, s.cities[rival])
+    row[8 + second] = shared(mine, s.cities[seat])  # to be promoted in, or defended
+    row[10] = shared(near, s.pieces[seat])
+    row[11] = size(mine[0], mine[1])  # freedom to move
 
 
 @rule
-def evaluate(b: Board, s: State, out: Shares) -> None:
+def features(b: Board, s: State, out: Noted) -> float:
+    """Returns how many pieces are left, of all: each is worth more when they are few."""
+    first, second = within_reach(s, 0), within_reach(s, 1)
+    note(s, 0, first, second, out[0])
+    note(s, 1, second, first, out[1])
+    return float((out[0, 1] + out[1, 1]) / PIECES)
+
+
+@rule
+def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
     if s.ending:
         return divide(s.won, out)
-    total = 0.0
-    noted = counts(b, s)
-    for i in range(len(WEIGHTS)):
-        total += WEIGHTS[i] * noted[i]
-    share = 1.0 / (1.0 + exp(-total))
-    out[s.turn] = share
-    out[1 - s.turn] = 1.0 - share
-    return None
+    noted = np.zeros((2, len(FEATURES)))
+    return weigh(noted, features(b, s, noted), w, out)
 
 
-kernel.register(STATE, evaluate=evaluate)
+valuing.register(STATE, evaluate=evaluate, features=features)

@@ -1,116 +1,194 @@
 """What a good position of Huns is: points now, wagons and mercenaries under way, cards that work.
 
-A wagon half full is worth less than half a wagon: the last cubes are the ones that ship it. Curses
-that strike and mercenaries without their pay count against their camp.
+A wagon half full is worth less than half a wagon: the last cubes are the ones that ship it. Every
+card has a weight of its own while it is at work: equipment, raids not yet used, mercenaries as far
+as they are paid, curses that strike, treasures whose condition may still be met. Weights:
+weights/huns.toml.
 """
 
 from __future__ import annotations
 
-from kurultai.bots.shares import Shares, by_points, divide
-from kurultai.core import kernel
+import numpy as np
+
+from kurultai.bots import valuing
+from kurultai.bots.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.kernel import rule
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.scoring import score, winners
-from kurultai.games.huns.state import ASK_NOTHING, ASK_PLAY, ASK_PUT, NO_WAGON, STATE, State
+from kurultai.games.huns.camp import cubes_on, deck_size, value
+from kurultai.games.huns.conditions import shipped_series, stash_bounds
+from kurultai.games.huns.scoring import score, treasures_met, winners
+from kurultai.games.huns.state import (
+    ASK_NOTHING,
+    ASK_PLAY,
+    ASK_PUT,
+    NO_WAGON,
+    STATE,
+    State,
+)
 from kurultai.games.huns.vocabulary import (
     BERTHS,
     COLOURS,
     CURSES,
+    DECK,
     EQUIPMENT,
     HOLDERS,
+    MERCENARIES,
+    PREFIXES,
     RAIDS,
     TREASURES,
 )
 
-WAGON = 0.9  # of a shipped wagon's points: what the last cube on a wagon is about to earn
-TYPE = 0.8  # a wagon's part in the series, expected
-FILLING = 2.5  # points that pay for a mercenary's last cube
-EQUIPPED = 0.8  # an equipment still at work, at the start of the game
-RAID = 0.7  # a raid not yet used
-CURSED = 1.6  # a curse that strikes, at the start of the game
-HOPED = 0.35  # a treasure whose condition may still be met, of its points
-STASH = 0.04  # each valuable: ties, and treasures
-CUBE = 0.5  # each valuable about to be placed
-CARD, CHOICE = 1.4, 0.2  # a card about to be played, each one to choose from
-LONG = 12.0  # rounds of a usual game
-COOLEST, WARMTH = 2.0, 5.0  # how decided a lead is, at the end and more at the start
+FEATURES = (
+    "score",
+    "shipped",  # wagons
+    "largest",  # series of wagons
+    "wagons",  # being loaded
+    "loaded",  # how full they are
+    "nearly",  # and the square of it
+    "one_missing",  # wagons that wait for one cube
+    "paid",  # parts of mercenaries
+    "warded",  # parts of curses
+    "met",  # treasures
+    "stash",
+    "stash_least",
+    "putting",  # cubes about to be placed
+    "drawing",  # a card about to be played
+    "held",  # cards to choose from
+    "fitting",  # cubes that the die taken, or the best one left, would load
+    "die",  # its value
+    "turns",  # still to come this round
+    *(f"{prefix}{place:02}" for prefix in PREFIXES for place in range(1, DECK + 1)),
+)
+(
+    SCORE,
+    SHIPPED,
+    SERIES,
+    WAGONS,
+    LOADED,
+    NEARLY,
+    ONE_MISSING,
+    PAID,
+    WARDED,
+    MET,
+    STASH,
+    STASH_LEAST,
+    PUTTING,
+    DRAWING,
+    TO_CHOOSE,
+    FITTING,
+    DIE,
+    TURNS,
+    CARD,
+) = range(19)
+TURNS_A_ROUND = 5
 
 
 @rule
-def cubes_on(s: State, card: int) -> int:
-    """How many cubes lie on a card (packed, five bits a colour)."""
-    total = 0
-    packed = s.cubes[card]
-    for _ in range(len(COLOURS)):
-        total += packed & 31
-        packed >>= 5
-    return int(total)
-
-
-@rule
-def under_way(b: Board, s: State, seat: int) -> float:
-    """What the wagons of a camp promise: the square of how full they are."""
-    total = 0.0
+def note_wagons(b: Board, s: State, seat: int, row: Shares) -> int:
+    """What the wagons of a camp promise; returns their free slots, four bits a colour."""
+    free = 0
     for berth in range(BERTHS):
         wagon = s.berth[seat, berth]
         if wagon == NO_WAGON:
             continue
         full = 0
         for slot in range(b.wagon_slots[wagon]):
-            full += (s.load[wagon] >> (4 * slot)) & 15 != 0
+            if (s.load[wagon] >> (4 * slot)) & 15:
+                full += 1
+            else:
+                free += 1 << (4 * b.slot[wagon, slot])
         part = full / b.wagon_slots[wagon]
-        total += (WAGON * b.seats + TYPE) * (0.3 * part + 0.7 * part * part)
-    return total
+        row[WAGONS] += 1.0
+        row[LOADED] += part
+        row[NEARLY] += part * part
+        row[ONE_MISSING] += full + 1 == b.wagon_slots[wagon]
+    return int(free)
 
 
 @rule
-def paid(b: Board, s: State, seat: int) -> float:
-    """What cubes on mercenaries and curses have done so far."""
-    total = 0.0
-    cards = s.cards[seat] & HOLDERS & ~s.fled & ~s.filled & ~s.tilted
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        total += FILLING * 0.6 * cubes_on(s, card) / max(1, b.slots[card])
-    return total
-
-
-@rule
-def at_work(b: Board, s: State, seat: int, to_come: float) -> float:
+def note_cards(b: Board, s: State, seat: int, row: Shares) -> None:
     """Cards whose effect is still to be felt."""
     mine = s.cards[seat]
-    total = to_come * EQUIPPED * popcount(mine & EQUIPMENT)
-    total += RAID * min(1.0, 3 * to_come) * popcount(mine & RAIDS & ~s.tilted)
-    total -= to_come * CURSED * popcount(mine & CURSES & ~s.fled & ~s.tilted)
-    total += to_come * HOPED * b.seats * popcount(mine & TREASURES)
-    return float(total)
+    met = treasures_met(b, s, seat)
+    row[MET] = popcount(met)
+    whole = mine & (EQUIPMENT | s.filled) | mine & RAIDS & ~s.tilted
+    whole |= mine & CURSES & ~s.fled & ~s.tilted | mine & TREASURES & ~met
+    while whole:
+        row[CARD + lowest(whole)] = 1.0
+        whole &= whole - 1
+    partly = mine & HOLDERS & ~s.fled & ~s.filled & ~s.tilted
+    while partly:
+        card = lowest(partly)
+        partly &= partly - 1
+        part = cubes_on(s, card) / max(1, b.slots[card])
+        if (MERCENARIES >> card) & 1:
+            row[PAID] += part
+            row[CARD + card] = part
+        else:
+            row[WARDED] += part
 
 
 @rule
-def in_hand(s: State, seat: int) -> float:
-    """What the turn is about to bring: a die not yet used, cubes to place, a card to play."""
+def fitting(free: int, colour: int, number: int) -> int:
+    """How many cubes of a colour the wagons take, of so many."""
+    return min(number, (free >> (4 * colour)) & 15)
+
+
+@rule
+def note_turn(b: Board, s: State, seat: int, free: int, row: Shares) -> None:
+    """What the turn is about to bring: a die, cubes to place, a card to play."""
+    for turn in range(s.turns + 1, TURNS_A_ROUND):
+        row[TURNS] += (s.first + turn) % b.seats == seat
     if s.ask == ASK_PUT and s.put_seat == seat:
-        return float(CUBE * s.put_left)
+        row[PUTTING] = s.put_left
     if s.ask == ASK_PLAY and s.drawer == seat:
-        return float(CARD + CHOICE * s.held)
-    if s.active == seat and s.die >= 0 and s.done == 0:
-        return float(CUBE * (s.face[s.die] + s.die_by) + CHOICE)
-    return 0.0
+        row[DRAWING] = 1.0
+        row[TO_CHOOSE] = s.held
+    if s.active != seat or s.done:
+        return
+    if s.die >= 0:
+        row[DIE] = value(s)
+        row[FITTING] = fitting(free, s.die, value(s))
+        return
+    for colour in range(len(COLOURS)):
+        if (s.available >> colour) & 1:
+            row[DIE] = max(row[DIE], s.face[colour])
+            row[FITTING] = max(row[FITTING], fitting(free, colour, s.face[colour]))
 
 
 @rule
-def evaluate(b: Board, s: State, out: Shares) -> None:
+def to_come(b: Board, s: State) -> float:
+    """What is left of the reserve or deck that will end the game first, 1 to 0 (§N13)."""
+    least = 1.0
+    for colour in range(len(COLOURS)):
+        least = min(least, s.reserve[colour] / b.cubes)
+        least = min(least, deck_size(s, colour) / popcount(b.deck[colour]))
+    return least
+
+
+@rule
+def features(b: Board, s: State, out: Noted) -> float:
+    for seat in range(b.seats):
+        row = out[seat]
+        row[SCORE] = score(b, s, seat)
+        row[SHIPPED] = popcount(s.shipped[seat])
+        row[SERIES] = shipped_series(b, s, seat)[1]
+        for colour in range(len(COLOURS)):
+            row[STASH] += s.stash[seat, colour]
+        row[STASH_LEAST] = stash_bounds(s, seat)[0]
+        free = note_wagons(b, s, seat, row)
+        note_cards(b, s, seat, row)
+        note_turn(b, s, seat, free, row)
+    return to_come(b, s)
+
+
+@rule
+def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
     if s.ask == ASK_NOTHING:
         return divide(winners(b, s), out)
-    to_come = max(0.1, 1.0 - s.rounds / LONG)
-    for seat in range(b.seats):
-        stash = 0
-        for colour in range(len(COLOURS)):
-            stash += s.stash[seat, colour]
-        out[seat] = score(b, s, seat) + STASH * stash + in_hand(s, seat)
-        out[seat] += under_way(b, s, seat) + paid(b, s, seat) + at_work(b, s, seat, to_come)
-    return by_points(out[: b.seats], COOLEST + WARMTH * to_come)
+    noted = np.zeros((b.seats, len(FEATURES)))
+    return weigh(noted, features(b, s, noted), w, out)
 
 
-kernel.register(STATE, evaluate=evaluate)
+valuing.register(STATE, evaluate=evaluate, features=features)

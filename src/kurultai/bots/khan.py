@@ -1,9 +1,9 @@
-"""What a good position of Khan is: points that each seat may hope for, as shares.
+"""What a good position of Khan is: what each seat owns, and what its yurts promise.
 
-Counted are the shapes owned, the bonuses as they stand (the more, the nearer the end), and what
-the yurts on the board promise: for every way to lay a shape now, those who would own it note its
-points and the areas it covers. The best of them is nearly as good as laid for who is to move; the
-other areas are worth a part; yurts that no shape reaches a little, for what may grow around them.
+For every way to lay a shape now, those who would own it note its points and the areas it covers.
+The best of them is nearly as good as laid for who is to move. Areas that a rival's shape could
+cover as well are worth less than those that are only ours; yurts that no shape reaches a little,
+for what may grow around them. Weights: weights/khan.toml.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.shares import Shares, by_points, divide
-from kurultai.core import kernel
+from kurultai.bots import valuing
+from kurultai.bots.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.core.bits import popcount
 from kurultai.core.kernel import rule
 from kurultai.games.khan.areas import WORDS
@@ -27,18 +27,45 @@ from kurultai.games.khan.state import END_PHASE, FINISHED, SEATS, SPECIALS, STAT
 
 Areas = NDArray[np.int64]  # for each seat a set of areas
 
-NEXT, LATER = 0.9, 0.45  # of the best shape: for who is to move, for the others
-REACHED = 0.3  # each further area that some shape of the seat could cover
-ALONE = 0.25  # each yurt that none reaches
-LARGE = 0.08  # each area of the largest territory
-NEVER = 0.35  # of a bonus at the start of the game; all of it at the end
-SPECIAL = (0.8, 0.5, 0.4, 0.2)  # cards in hand: morale, protect, gods, scout
-CARD, WILD = 0.05, 0.35  # a card in hand, a joker more
-COOLEST, WARMTH = 2.5, 7.0  # how decided a lead is, at the end and more at the start
+FEATURES = (
+    "points",
+    "bonus",
+    "largest",  # territory, in areas
+    "best_now",  # points of the best shape: for who is to move
+    "best_later",  # and for the others
+    "ours",  # areas that only shapes of the seat could cover, beyond the best one
+    "contested",  # and those that a rival's could cover as well
+    "alone",  # yurts that none reaches
+    "actions",  # left in this turn
+    "soon",  # how soon the seat moves again: 1 next, 0 last
+    "cards",
+    "jokers",
+    "morale",
+    "protect",
+    "gods",
+    "scout",
+    "guarded",  # by a protection that holds
+)
+(
+    OWNED,
+    BONUS,
+    LARGE,
+    BEST_NOW,
+    BEST_LATER,
+    OURS,
+    CONTESTED,
+    ALONE,
+    ACTIONS,
+    SOON,
+    CARDS,
+    JOKERS,
+    SPECIAL,
+) = range(13)
+GUARDED = SPECIAL + len(SPECIALS)
 
 
 @rule
-def note(b: Board, s: State, place: int, count: int, best: Shares, reach: Areas) -> None:
+def promise(b: Board, s: State, place: int, count: int, best: Shares, reach: Areas) -> None:
     """Who would own a shape laid there, and for how many points."""
     owners = sharing(count)
     value = b.value[b.kind[place]] / popcount(owners)
@@ -62,13 +89,13 @@ def prospects(b: Board, s: State, best: Shares, reach: Areas) -> None:
         depth = b.extent[place]
         counts[depth] = counts[depth - 1] + unit
         if depth > 1 and s.supply[b.kind[place]] and counts[depth] & OF_SEATS:
-            note(b, s, place, counts[depth], best, reach)
+            promise(b, s, place, counts[depth], best, reach)
         place += 1
     for place in range(b.tiles, b.places):
         if s.supply[b.kind[place]] and lies_on_yurts(b, s, place):
             count = count_of(b, s, place)
             if count & OF_SEATS:
-                note(b, s, place, count, best, reach)
+                promise(b, s, place, count, best, reach)
 
 
 @rule
@@ -83,44 +110,62 @@ def remaining(s: State) -> float:
 
 
 @rule
-def in_hand(s: State, seat: int) -> float:
+def note_hand(s: State, seat: int, row: Shares) -> None:
     """Cards of both sorts; in the end phase they are worth nothing."""
     if s.triggered == END_PHASE:
-        return 0.0
-    total = CARD * s.held[seat]
+        return
+    row[CARDS] = s.held[seat]
     for i in range(s.held[seat]):
-        if s.hand[seat, i] % len(KINDS) == JOKER:
-            total += WILD
+        row[JOKERS] += s.hand[seat, i] % len(KINDS) == JOKER
     for special in range(len(SPECIALS)):
-        total += SPECIAL[special] * s.specials[seat, special]
-    return float(total)
+        row[SPECIAL + special] = s.specials[seat, special]
+    row[GUARDED] = s.protecting[seat] + (s.gods[seat] != 0)
 
 
 @rule
-def hoped(b: Board, s: State, seat: int, best: Shares, reach: Areas) -> float:
+def note_promises(b: Board, s: State, seat: int, best: Shares, reach: Areas, row: Shares) -> None:
     """What the yurts of a seat promise."""
-    areas, alone = 0, 0
+    ours, contested, alone = 0, 0, 0
     for word in range(WORDS):
-        areas += popcount(reach[seat, word])
+        theirs = 0
+        for rival in range(b.seats):
+            if rival != seat:
+                theirs |= reach[rival, word]
+        ours += popcount(reach[seat, word] & ~theirs)
+        contested += popcount(reach[seat, word] & theirs)
         alone += popcount(s.yurts[seat, word] & ~reach[seat, word])
-    value = (NEXT if seat == s.turn and s.left > 0 else LATER) * best[seat]
-    return float(value + REACHED * max(0.0, areas - best[seat]) + ALONE * alone)
+    is_now = seat == s.turn and s.left > 0
+    row[BEST_NOW if is_now else BEST_LATER] = best[seat]
+    row[OURS] = max(0.0, ours - best[seat])
+    row[CONTESTED] = contested
+    row[ALONE] = alone
+    if seat == s.turn:
+        row[ACTIONS] = s.left
+    else:
+        row[SOON] = 1.0 - ((seat - s.turn) % b.seats - 1) / b.seats
 
 
 @rule
-def evaluate(b: Board, s: State, out: Shares) -> None:
-    if s.step == FINISHED:
-        return divide(winners(b, s), out)
+def features(b: Board, s: State, out: Noted) -> float:
     best = np.zeros(SEATS)
     reach = np.zeros((SEATS, WORDS), np.int64)
     prospects(b, s, best, reach)
     sizes = all_territories(b, s)
-    to_come = remaining(s)
     for seat in range(b.seats):
-        bonus = bonus_of(sizes, b.seats, seat) * (1.0 - (1.0 - NEVER) * to_come)
-        out[seat] = points(b, s, seat) + bonus + LARGE * sizes[seat, 0] + in_hand(s, seat)
-        out[seat] += hoped(b, s, seat, best, reach)
-    return by_points(out[: b.seats], COOLEST + WARMTH * to_come)
+        out[seat, OWNED] = points(b, s, seat)
+        out[seat, BONUS] = bonus_of(sizes, b.seats, seat)
+        out[seat, LARGE] = sizes[seat, 0]
+        note_promises(b, s, seat, best, reach, out[seat])
+        note_hand(s, seat, out[seat])
+    return remaining(s)
 
 
-kernel.register(STATE, evaluate=evaluate)
+@rule
+def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
+    if s.step == FINISHED:
+        return divide(winners(b, s), out)
+    noted = np.zeros((b.seats, len(FEATURES)))
+    return weigh(noted, features(b, s, noted), w, out)
+
+
+valuing.register(STATE, evaluate=evaluate, features=features)

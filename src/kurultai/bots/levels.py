@@ -1,4 +1,4 @@
-"""Opponents by name. The levels themselves are data: levels.toml."""
+"""Opponents by name. The levels themselves are data: levels.toml; so are their ratings."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ class Level:
     name: Text
     about: Text
     bot: str  # read by spec.build
+    rating: int | None = None  # measured (docs/ladder.md), at a table for two
 
 
 @cache
 def levels(game_id: str) -> tuple[Level, ...]:
     """The levels at which a game can be played, the gentlest first."""
+    rated = load_toml("kurultai.bots", "ratings.toml").get(game_id, {})
     return tuple(
-        Level(entry["id"], text(**entry["name"]), text(**entry["about"]), entry["bot"])
+        Level(
+            entry["id"],
+            text(**entry["name"]),
+            text(**entry["about"]),
+            entry["bots"].get(game_id, entry["bots"]["other"]),
+            rated.get(entry["id"]),
+        )
         for entry in load_toml("kurultai.bots", "levels.toml")["level"]
     )
 

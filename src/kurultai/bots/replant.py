@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.tree import NONE, Tree, fresh
+from kurultai.bots.leaf import NONE
+from kurultai.bots.tree import Tree, fresh
 from kurultai.core.kernel import Records, play, rule
 
 DEPTH = 8  # plies between two decisions of one seat that are looked through

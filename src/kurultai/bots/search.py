@@ -6,6 +6,7 @@ Compiled code knows no clock; it runs in slices, and the time is looked at betwe
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -13,8 +14,10 @@ import numpy as np
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought, no_cancel
+from kurultai.bots.desk import Desk, Knobs
+from kurultai.bots.leaf import NONE
 from kurultai.bots.replant import node_of, transplant
-from kurultai.bots.tree import EDGE, HEAD, NODE, NONE, Desk, Knobs, Tree, plant, run
+from kurultai.bots.tree import EDGE, HEAD, NODE, Tree, plant, run
 from kurultai.core import bits
 from kurultai.core.game import Game, Position
 
@@ -35,11 +38,13 @@ class Search:
         iterations: int | None = None,
         milliseconds: float | None = None,
         knobs: Knobs | None = None,
+        weights: Path | None = None,
     ) -> None:
         warm_up(game)
         self._iterations = iterations or (1 << 60)
         self._seconds = milliseconds / 1000 if milliseconds else float("inf")
         self._knobs = knobs or Knobs()
+        self._weights = weights
         self._rng = bits.rng(seed)
         self._has_secrets = game.has_secrets
         self._tree = empty(ROOM)
@@ -48,7 +53,7 @@ class Search:
     def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
         began = perf_counter()
         self._replant(p)
-        desk = desk_for(p)
+        desk = desk_for(p, self._weights)
         done = self._run(p, desk, 1, no_cancel())  # however short the time, there is an answer
         size = FIRST_SLICE
         most = 1 if len(p.legal()) == 1 else self._iterations
@@ -110,10 +115,13 @@ class Search:
         return True
 
     def _thought(self, done: int) -> Thought:
-        edges = self._root_edges()
-        ranked = sorted(edges, key=self._merit, reverse=True)
-        shown = [Candidate(int(e.move), self._share(e), int(e.visits)) for e in ranked[:SHOWN]]
-        return Thought(shown[0].move, shown[0].share, done, shown)
+        ranked = self.candidates()
+        return Thought(ranked[0].move, ranked[0].share, done, ranked[:SHOWN])
+
+    def candidates(self) -> list[Candidate]:
+        """Every move that was looked at, the best first."""
+        ranked = sorted(self._root_edges(), key=self._merit, reverse=True)
+        return [Candidate(int(e.move), self._share(e), int(e.visits)) for e in ranked]
 
     def _root_edges(self) -> list[Any]:
         nodes, edges = self._tree.nodes, self._tree.edges
@@ -148,12 +156,15 @@ def empty(room: int) -> Tree:
     return tree
 
 
-def desk_for(p: Position) -> Desk:
+def desk_for(p: Position, weights: Path | None = None) -> Desk:
     return Desk(
         at=p.s.copy(),
         after=p.s.copy(),
+        seat=p.actor,
+        weights=evaluation.weights(p.game, p.seats, weights),
         moves=np.empty(p.game.widest, np.int64),
         scores=np.empty(p.game.widest),
+        picked=np.zeros(1, np.int64),
         shares=np.zeros(p.seats),
         best=np.zeros(p.seats),
         marks=np.zeros(p.game.moves, np.int64),
@@ -169,7 +180,16 @@ def warm_up(game: Game) -> None:
     p = game.new(game.seats[0])
     tree = empty(1)
     run(
-        p.b, p.s, p.actor, tree, desk_for(p), Knobs(), game.has_secrets, 0, no_cancel(), bits.rng(0)
+        p.b,
+        p.s,
+        p.actor,
+        tree,
+        desk_for(p),
+        Knobs(),
+        game.has_secrets,
+        0,
+        no_cancel(),
+        bits.rng(0),
     )
     transplant(tree, node_of(tree, p.b, p.s, p.s), empty(1))
     p.legal()

@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kurultai.bots.valuing import evaluate
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import OVER, actor, evaluate, rule, winners
+from kurultai.core.kernel import OVER, actor, rule, winners
 
 Shares = NDArray[np.float64]  # one for each seat, 0 to 1; together 1
+Noted = NDArray[np.float64]  # for each seat a row of features
+Weights = NDArray[np.float64]  # two for each feature: at the end, and how much more at the start
 
 
 @rule
@@ -23,22 +26,28 @@ def divide(won: int, out: Shares) -> None:
 
 
 @rule
-def judge(b: Any, s: Any, out: Shares) -> bool:
+def judge(b: Any, s: Any, w: Weights, out: Shares) -> bool:
     """The shares at a position: exact once the game is over (then true), else estimated."""
     if actor(b, s) == OVER:
         divide(winners(b, s), out)
         return True
-    evaluate(b, s, out)
+    evaluate(b, s, w, out)
     return False
 
 
 @rule
-def by_points(out: Shares, warmth: float) -> None:
-    """Points hoped for, turned into shares: a lead of ``warmth`` points is worth a factor of e."""
-    most = out.max()
+def weigh(noted: Noted, to_come: float, w: Weights, out: Shares) -> None:
+    """Features, weighed and turned into shares: one more is worth a factor of e."""
+    most = 0.0
+    for seat in range(len(out)):
+        total = 0.0
+        for i in range(noted.shape[1]):
+            total += noted[seat, i] * (w[2 * i] + w[2 * i + 1] * to_come)
+        out[seat] = total
+        most = max(most, total) if seat else total
     total = 0.0
     for seat in range(len(out)):
-        out[seat] = exp((out[seat] - most) / warmth)
+        out[seat] = exp(out[seat] - most)
         total += out[seat]
     for seat in range(len(out)):
         out[seat] /= total

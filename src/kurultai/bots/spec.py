@@ -1,41 +1,63 @@
 """A bot in one word: `random`, `greedy`, `greedy:temperature=0.1`, `search:50ms`, `search:1000it`.
 
-A search may have both budgets (the first to run out ends it) and other knobs than usual:
-`search:1000it:300ms:exploration=0.8`. `engine:50ms:COMMAND` is an outside program (docs/engine.md).
+A search may have both budgets (the first to run out ends it), several `threads`, and other knobs
+than its game's own: `search:1000it:300ms:exploration=0.8`. With `weights=FILE` a bot values
+positions by another file than the shipped one, to be compared with it in the arena.
+`engine:50ms:COMMAND` is an outside program (docs/engine.md).
 """
 
 from __future__ import annotations
 
 import re
 import shlex
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 
 from kurultai.bots.bot import Bot
+from kurultai.bots.desk import Knobs
 from kurultai.bots.engine import Engine
 from kurultai.bots.greedy import Greedy
+from kurultai.bots.parallel import Parallel
 from kurultai.bots.random import Random
 from kurultai.bots.search import Search
-from kurultai.bots.tree import Knobs
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Game
+from kurultai.core.text import load_toml
 
 _BUDGET = re.compile(r"([1-9]\d{0,8})(ms|it)")
+_WHOLE = re.compile(r"(threads|samples)=([1-9]\d{0,2})")
 _SETTING = re.compile(r"([a-z_]+)=(\d+(?:\.\d+)?)")
+_WEIGHTS = re.compile(r"weights=(.+)")
 
 
-def build(game: Game, spec: str, seed: int) -> Bot:
+@dataclass
+class Spec:
+    kind: str
+    budgets: dict[str, int] = field(default_factory=dict)
+    whole: dict[str, int] = field(default_factory=dict)
+    settings: dict[str, float] = field(default_factory=dict)
+    weights: Path | None = None
+
+
+def build(game: Game, text: str, seed: int) -> Bot:
     """The bot that a spec describes; Unreadable if it describes none."""
-    kind, *parts = spec.split(":")
-    if kind == "engine":
-        return _engine(game, spec, seed)
-    budgets, settings = _read(spec, parts)
-    if kind == "random" and not parts:
+    if text.startswith("engine:"):
+        return _engine(game, text, seed)
+    spec = read(text)
+    if text == "random":
         return Random(seed)
-    if kind == "greedy" and not budgets and settings.keys() <= {"temperature"}:
-        return Greedy(game, seed, **settings)
-    if kind == "search" and budgets and settings.keys() <= set(Knobs._fields):
-        knobs = Knobs(**settings)
-        return Search(game, seed, budgets.get("it"), budgets.get("ms"), knobs)
-    raise not_a_bot(spec)
+    if spec.kind == "greedy" and not spec.budgets and _only(spec, {"temperature"}, {"samples"}):
+        return Greedy(game, seed, weights=spec.weights, **spec.settings, **spec.whole)  # type: ignore[arg-type]
+    if spec.kind == "search" and spec.budgets and _only(spec, set(Knobs._fields), {"threads"}):
+        knobs = usual_knobs(game.id)._replace(**spec.settings)
+        it, ms = spec.budgets.get("it"), spec.budgets.get("ms")
+        several = [
+            Search(game, seed + i, it, ms, knobs, spec.weights)
+            for i in range(spec.whole.get("threads", 1))
+        ]
+        return several[0] if len(several) == 1 else Parallel(several)
+    raise not_a_bot(text)
 
 
 def _engine(game: Game, spec: str, seed: int) -> Bot:
@@ -54,17 +76,31 @@ def _engine(game: Game, spec: str, seed: int) -> Bot:
     return Engine(game, seed, command, budgets.get("it"), budgets.get("ms"))
 
 
-def _read(spec: str, parts: list[str]) -> tuple[dict[str, int], dict[str, float]]:
-    budgets: dict[str, int] = {}
-    settings: dict[str, float] = {}
+def _only(spec: Spec, settings: set[str], whole: set[str]) -> bool:
+    return spec.settings.keys() <= settings and spec.whole.keys() <= whole
+
+
+@cache
+def usual_knobs(game_id: str) -> Knobs:
+    """How the search thinks about a game, as the arena found best."""
+    return Knobs(**load_toml("kurultai.bots", "knobs.toml").get(game_id, {}))
+
+
+def read(text: str) -> Spec:
+    kind, *parts = text.split(":")
+    spec = Spec(kind)
     for part in parts:
-        if budget := _BUDGET.fullmatch(part):
-            budgets[budget[2]] = int(budget[1])
-        elif setting := _SETTING.fullmatch(part):
-            settings[setting[1]] = float(setting[2])
+        if found := _BUDGET.fullmatch(part):
+            spec.budgets[found[2]] = int(found[1])
+        elif found := _WHOLE.fullmatch(part):
+            spec.whole[found[1]] = int(found[2])
+        elif found := _SETTING.fullmatch(part):
+            spec.settings[found[1]] = float(found[2])
+        elif found := _WEIGHTS.fullmatch(part):
+            spec.weights = Path(found[1])
         else:
-            raise not_a_bot(spec)
-    return budgets, settings
+            raise not_a_bot(text)
+    return spec
 
 
 def not_a_bot(spec: str) -> Unreadable:

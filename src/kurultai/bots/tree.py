@@ -3,7 +3,8 @@
 An iteration walks from the root to a node that has no edges yet, gives it edges, and carries the
 shares of victory found there back up. What makes it one search for all games:
 
-- *Two to four seats.* Every edge keeps the average share of the seat that chooses there.
+- *Two to four seats.* Every edge keeps the average share of the seat that chooses there (or, as far
+  as the knob ``paranoia`` says, how little it leaves to the searching seat).
 - *Wide move lists.* A node scores all its moves one ply deep (``play``, ``evaluate``). The scores
   are the moves' first values and, softened, their priors; only the most promising moves get an
   edge, more of them as the node is visited more (progressive widening).
@@ -22,13 +23,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.shares import Shares, divide, judge
+from kurultai.bots.leaf import NONE, follow, score_moves
+from kurultai.bots.shares import divide, judge
 from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.kernel import (
     CHANCE,
     OVER,
-    Moves,
     Records,
     actor,
     legal,
@@ -40,7 +42,6 @@ from kurultai.core.kernel import (
     winners,
 )
 
-NONE = -1  # no edge, no child, no certain winner
 UNSEEN = -3  # the seat of a node nobody has been at
 
 NODE = record_type(
@@ -58,7 +59,7 @@ NODE = record_type(
 EDGE = record_type(
     [
         ("move", np.int64),
-        ("total", np.float64),  # of the choosing seat's shares
+        ("total", np.float64),  # of what the choosing seat aims at
         ("score", np.float32),  # its share one ply deep
         ("prior", np.float32),
         ("visits", np.int32),
@@ -76,28 +77,6 @@ class Tree(NamedTuple):
     head: Any  # one HEAD: the root and how much is in use
     nodes: Any
     edges: Any
-
-
-class Desk(NamedTuple):
-    """Where an iteration writes."""
-
-    at: Records  # the state it has reached
-    after: Records  # and one ply further
-    moves: Moves
-    scores: NDArray[np.float64]
-    shares: Shares
-    best: Shares
-    marks: NDArray[np.int64]  # by move
-    path_nodes: NDArray[np.int64]
-    path_edges: NDArray[np.int64]
-
-
-class Knobs(NamedTuple):
-    exploration: float = 0.6
-    sharpness: float = 12.0  # of the priors: how much a better score counts
-    trust: float = 1.0  # visits that a move's score is worth
-    width: float = 8.0  # moves of a new node
-    growth: float = 1.0  # × √visits more
 
 
 @rule
@@ -151,29 +130,6 @@ def child_of(t: Tree, edge: int) -> int:
 
 
 @rule
-def score_moves(b: Records, d: Desk, seat: int, count: int, rng: Rng) -> tuple[int, int]:
-    """Look at each move one ply deep; ``best`` is left with the shares after the best one.
-
-    Returns that move's place in the list and the seat for which it is a certain win.
-    """
-    top = 0
-    certain = NONE
-    for i in range(count):
-        d.after[:] = d.at
-        play(b[0], d.after[0], d.moves[i])
-        is_drawn = actor(b[0], d.after[0]) == CHANCE
-        if is_drawn:
-            settle(b[0], d.after[0], rng)
-        is_over = judge(b[0], d.after[0], d.shares)
-        d.scores[i] = d.shares[seat]
-        if i == 0 or d.scores[i] > d.scores[top]:
-            top = i
-            d.best[:] = d.shares
-            certain = seat if is_over and not is_drawn and d.shares[seat] == 1.0 else NONE
-    return top, certain
-
-
-@rule
 def mark(t: Tree, d: Desk, node: int) -> int:
     """Mark the moves of a node's edges; returns the mark."""
     t.head[0].mark += 1
@@ -192,7 +148,7 @@ def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rn
     """
     seat = t.nodes[node].seat
     count = legal(b[0], d.at[0], d.moves)
-    top, certain = score_moves(b, d, seat, count, rng)
+    top, certain = score_moves(b, d, k, seat, count, rng)
     highest = d.scores[top]
     total = 0.0
     for i in range(count):
@@ -298,6 +254,7 @@ def open_node(
     """The first visit to a node: its edges; the shares after its best move are its value."""
     n = t.nodes[node]
     certain = grow(b, t, d, k, node, int(k.width), rng)
+    follow(b, d, k, rng)
     d.shares[:] = d.best
     if certain != NONE and not has_secrets:
         n.winner = certain
@@ -321,32 +278,35 @@ def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng)
         if n.seat == UNSEEN:
             n.seat = turn
         if n.seat != turn or depth == len(d.path_edges) - 1:
-            judge(b[0], d.at[0], d.shares)
+            judge(b[0], d.at[0], d.weights, d.shares)
             return depth
         if turn == CHANCE:
             move, edge = draw(b, t, d, node, rng)
         else:
             if n.first == NONE:
+                if depth and n.visits < k.patience:
+                    judge(b[0], d.at[0], d.weights, d.shares)
+                    return depth
                 open_node(b, t, d, k, node, has_secrets, rng)
                 return depth
             widen(b, t, d, k, node, has_secrets, rng)
             edge = select(t, d, k, node, has_secrets)
             if edge == NONE:  # a new deal, and no room for its moves
-                judge(b[0], d.at[0], d.shares)
+                judge(b[0], d.at[0], d.weights, d.shares)
                 return depth
             move = t.edges[edge].move
         play(b[0], d.at[0], move)
         node = NONE if edge == NONE else child_of(t, edge)
         if node == NONE:
             settle(b[0], d.at[0], rng)
-            judge(b[0], d.at[0], d.shares)
+            judge(b[0], d.at[0], d.weights, d.shares)
             return depth
         d.path_edges[depth] = edge
         depth += 1
 
 
 @rule
-def carry_up(t: Tree, d: Desk, depth: int) -> None:
+def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
     """Add the shares to every node and edge of the path; pass certainty up."""
     for i in range(depth, -1, -1):
         n = t.nodes[d.path_nodes[i]]
@@ -357,7 +317,7 @@ def carry_up(t: Tree, d: Desk, depth: int) -> None:
             e = t.edges[d.path_edges[i]]
             e.visits += 1
             if n.seat >= 0:
-                e.total += d.shares[n.seat]
+                e.total += aim(d, k, n.seat)
                 winner = t.nodes[e.child].winner
                 if winner != NONE and n.winner == NONE:
                     conclude(t, n, d.path_edges[i], winner)
@@ -402,5 +362,5 @@ def run(
         d.at[:] = root
         if has_secrets:
             redeal(b[0], d.at[0], seat, rng)
-        carry_up(t, d, descend(b, t, d, k, has_secrets, rng))
+        carry_up(t, d, k, descend(b, t, d, k, has_secrets, rng))
     return iterations

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from kurultai.cli import arena, ban, bench, perft, play, prepare, record, review, serve, worker
+from kurultai.cli import (
+    arena,
+    ban,
+    bench,
+    ladder,
+    perft,
+    play,
+    prepare,
+    record,
+    review,
+    serve,
+    train,
+    worker,
+)
 
 app = typer.Typer(
     name="kurultai",
@@ -13,7 +26,20 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, serve, worker, ban, prepare, record, review, perft, arena, bench):
+for module in (
+    play,
+    serve,
+    worker,
+    ban,
+    prepare,
+    record,
+    review,
+    perft,
+    arena,
+    ladder,
+    train,
+    bench,
+):
     module.add(app)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,6 +14,7 @@ from kurultai.cli.study import USUAL
 from kurultai.cli.study import run as run_study
 
 if TYPE_CHECKING:
+    from kurultai.arena.bout import Outcome
     from kurultai.arena.plan import Plan
     from kurultai.arena.results import Results, Row
 
@@ -45,6 +47,13 @@ def arena(
         typer.Option(metavar="FILE", help="Finished games; run again to continue."),
     ] = None,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop once it is clear whether the first bot is better.")
+    ] = False,
+    tight: Annotated[
+        float | None,
+        typer.Option(metavar="WIDTH", help="Stop once the first bot's interval is so narrow."),
+    ] = None,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local: one started here."),
@@ -58,7 +67,7 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="A study of other cards (huns).")
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A study as a picture: PNG, SVG.")
+        Path | None, typer.Option(metavar="FILE", help="The shares, or the study, as a picture.")
     ] = None,
 ) -> None:
     """Let bots play each other: seats rotated, paired seeds, 95 % intervals.
@@ -87,7 +96,9 @@ def arena(
         return
     with refusals():
         played.new(plan.seats, plan.options)
-        results = _play(plan, out, jobs, ray)
+        results = _play(plan, out, jobs, ray, _stop(plan, sprt, tight))
+        if plot is not None:
+            _plot(plan, results, plot)
     if as_json:
         typer.echo(json.dumps(_as_json(plan, results)))
     else:
@@ -106,7 +117,38 @@ def _bots(text: str, time: int | None, iterations: int | None, least: int) -> tu
     return tuple(f"search:{budget}" if name == "search" else name for name in names)
 
 
-def _play(plan: Plan, out: Path | None, jobs: int, ray: str | None) -> Results:
+def _stop(plan: Plan, sprt: bool, tight: float | None) -> Callable[[list[Outcome]], str]:
+    """What looks at the games so far and says why they are enough, or nothing."""
+    from kurultai.arena.stopping import Sprt, is_tight, share_in
+
+    first = plan.bots[0]
+    test = Sprt(1 / plan.seats)
+
+    def look(outcomes: list[Outcome]) -> str:
+        shares = [share_in(one, first) for one in outcomes if first in one.bots]
+        if sprt and test.look(shares):
+            return f"decided: {first} is {test.verdict}"
+        if tight is not None and is_tight(shares, tight):
+            return f"the interval of {first} is narrow enough"
+        return ""
+
+    return look
+
+
+def _plot(plan: Plan, results: Results, path: Path) -> None:
+    from kurultai.arena.plotting import plot
+    from kurultai.arena.results import totals
+
+    plot(plan, totals(dict.fromkeys(plan.bots), results.outcomes), path)
+
+
+def _play(
+    plan: Plan,
+    out: Path | None,
+    jobs: int,
+    ray: str | None,
+    stop: Callable[[list[Outcome]], str],
+) -> Results:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
@@ -116,11 +158,15 @@ def _play(plan: Plan, out: Path | None, jobs: int, ray: str | None) -> Results:
     results = Results(plan, out)
     done = {outcome.number for outcome in results.outcomes}
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console) as progress:
         task = progress.add_task("games", total=plan.length, completed=len(done))
         for outcome in outcomes(plan, done, jobs, ray):
             results.add(outcome)
             progress.advance(task)
+            if why := stop(results.outcomes):
+                console.print(why)
+                break
     return results
 
 

@@ -1,0 +1,70 @@
+"""Ratings from games: one number a bot, so that differences tell how often each wins.
+
+In a game of several seats a bot wins with a chance in proportion to 10^(rating / 400), as Elo has
+it for two. Fitted to all games at once; the interval is of the difference to the anchor, the bot at
+ANCHOR points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+
+import numpy as np
+
+from kurultai.arena.bout import Outcome
+from kurultai.arena.fitting import newton, softmax
+from kurultai.arena.interval import SURE
+from kurultai.arena.selfplay import Floats
+
+ANCHOR = 1000
+POINTS = 400 / log(10)  # Elo points for a factor of e
+DOUBT = 0.5  # games' worth of doubt, so that a bot that won all has a rating too
+
+
+@dataclass(frozen=True)
+class Rating:
+    bot: str
+    points: int
+    within: int  # either side, 95 %
+    games: int
+
+
+def rate(bots: list[str], outcomes: list[Outcome]) -> list[Rating]:
+    """The ratings of these bots, the first at ANCHOR."""
+    x, won = _table(bots, outcomes)
+    found = newton(x, won, np.zeros(len(bots)), DOUBT)
+    spread = _spread(x, found)
+    games = [sum(bot in outcome.bots for outcome in outcomes) for bot in bots]
+    return [
+        Rating(
+            bot,
+            round(ANCHOR + POINTS * (found[i] - found[0])),
+            round(SURE * POINTS * spread[i]),
+            games[i],
+        )
+        for i, bot in enumerate(bots)
+    ]
+
+
+def _table(bots: list[str], outcomes: list[Outcome]) -> tuple[Floats, Floats]:
+    """Who sat where (game × seat × bot), and the shares of victory (game × seat)."""
+    seats = len(outcomes[0].bots)
+    x = np.zeros((len(outcomes), seats, len(bots)))
+    won = np.zeros((len(outcomes), seats))
+    for game, outcome in enumerate(outcomes):
+        for seat, bot in enumerate(outcome.bots):
+            x[game, seat, bots.index(bot)] = 1.0
+        won[game, outcome.winners] = 1 / len(outcome.winners)
+    return x, won
+
+
+def _spread(x: Floats, found: Floats) -> Floats:
+    """Standard deviations of the differences to the first bot."""
+    shares = softmax(x @ found)
+    centred = x - np.einsum("ns,nsk->nk", shares, x)[:, None, :]
+    flat = (centred * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
+    covariance = np.linalg.inv(flat.T @ flat + DOUBT * np.eye(x.shape[2]))
+    own = np.diag(covariance)
+    away: Floats = np.sqrt(np.maximum(0.0, own + own[0] - 2 * covariance[0]))
+    return away

@@ -1,0 +1,46 @@
+"""What an iteration of the search works with: where it writes, and the knobs it obeys."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.bots.shares import Shares, Weights
+from kurultai.core.kernel import Moves, Records, rule
+
+
+class Desk(NamedTuple):
+    at: Records  # the state it has reached
+    after: Records  # and one ply further
+    seat: int  # who searches
+    weights: Weights
+    moves: Moves
+    scores: NDArray[np.float64]
+    picked: Moves  # one element: the move that looked best
+    shares: Shares
+    best: Shares
+    marks: NDArray[np.int64]  # by move
+    path_nodes: NDArray[np.int64]
+    path_edges: NDArray[np.int64]
+
+
+class Knobs(NamedTuple):
+    exploration: float = 0.6
+    sharpness: float = 12.0  # of the priors: how much a better score counts
+    trust: float = 1.0  # visits that a move's score is worth
+    width: float = 8.0  # moves of a new node
+    growth: float = 1.0  # × √visits more
+    patience: float = 0.0  # visits to a node before its moves are looked at
+    playout: float = 0.0  # plies, each the best of one ply, played on before a leaf is judged
+    paranoia: float = 0.0  # 0: rivals look after themselves, 1: they are all against us
+
+
+@rule
+def aim(d: Desk, k: Knobs, seat: int) -> float:
+    """What a seat tries to make large, of the shares on the desk."""
+    if seat == d.seat:
+        return d.shares[seat]  # type: ignore[no-any-return]
+    against = 1.0 - d.shares[d.seat]
+    return (1.0 - k.paranoia) * d.shares[seat] + k.paranoia * against  # type: ignore[no-any-return]

@@ -1,0 +1,69 @@
+"""Weights: learnt from games, the same for the same seed, and better than none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from kurultai.arena import fitting, selfplay
+from kurultai.arena.fitting import newton, softmax
+from kurultai.arena.selfplay import Lessons
+from kurultai.bots import evaluation
+from kurultai.cli import app
+from kurultai.core import registry
+
+LESSONS = Lessons("dschingis", 2, "random", 30, seed=1, stray=0.0, noted=0.3)
+
+
+def test_the_regression_finds_the_weights_that_made_the_results() -> None:
+    generator = np.random.default_rng(1)
+    x = generator.normal(size=(20_000, 3, 2))
+    true = np.array([1.5, -0.7])
+    chances = softmax(x @ true)
+    drawn = (chances.cumsum(axis=1) > generator.random(20_000)[:, None]).argmax(axis=1)
+    found = newton(x, np.eye(3)[drawn], np.zeros(2), ridge=0.0)
+    assert found == pytest.approx(true, abs=0.05)
+
+
+def test_positions_know_how_their_games_ended_whatever_the_number_of_processes() -> None:
+    alone = selfplay.joined(list(selfplay.gather(LESSONS, None)))
+    with selfplay.processes(2) as pool:
+        several = selfplay.joined(list(selfplay.gather(LESSONS, pool)))
+    assert np.array_equal(alone.features, several.features)
+    assert np.array_equal(alone.game, several.game)
+    assert set(alone.game) == set(range(30))
+    assert alone.won.sum(axis=1) == pytest.approx(1)
+    assert ((alone.to_come >= 0) & (alone.to_come <= 1)).all()
+    ahead = alone.scores.argmax(axis=1)
+    decided = alone.scores[:, 0] != alone.scores[:, 1]
+    assert (alone.won[decided].argmax(axis=1) == ahead[decided]).all()
+
+
+def test_what_is_learnt_tells_more_than_an_even_guess() -> None:
+    noted = selfplay.joined(list(selfplay.gather(LESSONS, None)))
+    _, even, loss = fitting.fit(noted, by_margin=0.5)
+    assert loss < even - 0.05
+
+
+def test_train_writes_the_same_file_for_the_same_seed(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.toml", "two.toml", "other.toml")]
+    for file, seed in zip(files, (1, 1, 2), strict=True):
+        asked = ["train", "dschingis", "--games", "20", "--generations", "2", "--jobs", "1"]
+        done = CliRunner().invoke(app, [*asked, "--seed", str(seed), "--out", str(file)])
+        assert done.exit_code == 0, done.output
+    one, two, other = (file.read_text() for file in files)
+    assert one == two != other
+    game = registry.game("dschingis")
+    for seats in game.seats:
+        assert len(evaluation.weights(game, seats, files[0])) == 2 * len(evaluation.names(game))
+
+
+@pytest.mark.parametrize("id_", list(registry.games()))
+def test_the_shipped_weights_name_the_command_that_wrote_them(id_: str) -> None:
+    game = registry.game(id_)
+    assert f"kurultai train {id_} " in evaluation.shipped(game).read_text()
+    for seats in game.seats:
+        assert np.isfinite(evaluation.weights(game, seats)).all()
