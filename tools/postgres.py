@@ -70,6 +70,11 @@ class Cluster:
             *("--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"),
         )
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://kurultai@127.0.0.1:{self.port}/{database}"
 

@@ -796,7 +796,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move as the steps in which a person makes it.
+         * @description A legal move as the steps in which a person makes it. (A hundred of them go with a move.)
          */
         Choice: {
             /** Move */

@@ -45,6 +45,7 @@ class Match:
         self.ended: str | None = None  # as records say it: "resign 1", "timeout 1", "draw"
         self.other: dict[str, Any] = {}  # a record's unknown keys
         self._told: dict[int | None, list[Told]] = {}
+        self._forked: tuple[int, Position] | None = None  # a position on the way, and its number
 
     @classmethod
     def new(
@@ -125,8 +126,15 @@ class Match:
                 f"the game has {len(self.moves)} moves, not {n}",
                 f"la partie a {len(self.moves)} coups, pas {n}",
             )
-        p = self.start.copy()
-        for played in self.moves[:n]:
+        return self.position.copy() if n == len(self.moves) else self._replayed(n)
+
+    def _replayed(self, n: int) -> Position:
+        """From the start, or from where this match forked off."""
+        known, p = 0, self.start
+        if self._forked is not None and self._forked[0] <= n:
+            known, p = self._forked
+        p = p.copy()
+        for played in self.moves[known:n]:
             p.play(played.move)
         return p
 
@@ -276,7 +284,9 @@ class Match:
             del self.moves[event.keep :]
             for known in self._told.values():
                 del known[event.keep :]
-            self.position = self.at(event.keep)
+            if self._forked is not None and self._forked[0] > event.keep:
+                self._forked = None
+            self.position = self._replayed(event.keep)
         elif event.kind in ENDINGS:
             self.ended = event.kind if event.kind == "draw" else f"{event.kind} {event.by}"
 
@@ -284,6 +294,7 @@ class Match:
         """A match that stands where this one does and goes its own way."""
         made = Match(self.start, self.chance)
         made.position = self.position.copy()
+        made._forked = (len(self.moves), self.position.copy())
         made.log = list(self.log)
         made.actors = list(self.actors)
         made.moves = list(self.moves)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 NAME = 40  # letters
 
@@ -150,8 +151,10 @@ class Happening(Wire):
     rule: str | None = None
 
 
-class Choice(Wire):
-    """A legal move as the steps in which a person makes it."""
+class Choice(TypedDict):
+    """A legal move as the steps in which a person makes it. (A hundred of them go with a move.)"""
+
+    __pydantic_config__ = Wire.model_config  # type: ignore[misc]
 
     move: str
     steps: list[str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -66,7 +67,12 @@ def presence(table: LiveTable, viewer: Viewer) -> m.Presence:
 
 def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
     """The position after n moves and what led to it."""
-    match, eye = table.match, _eye(table, mine)
+    eye = _eye(table, mine)
+    return table.remembered(("frame", eye, n), lambda: _frame(table, eye, n))
+
+
+def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
+    match = table.match
     p = match.at(n)
     is_end = match.is_over and n == len(match.moves)
     told = match.told(eye)[n - 1] if n else None
@@ -88,7 +94,12 @@ def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
 
 def line(table: LiveTable, mine: Mine, n: int) -> m.MoveLine:
     """The n-th move, as a line of the move list."""
-    told = table.match.told(_eye(table, mine))[n - 1]
+    eye = _eye(table, mine)
+    return table.remembered(("line", eye, n), lambda: _line(table, eye, n))
+
+
+def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
+    told = table.match.told(eye)[n - 1]
     words = joined([happening["text"] for happening in told.happened], ", ")
     return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=_words(words))
 
@@ -111,7 +122,12 @@ def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> m.Moved:
 def choices(table: LiveTable, mine: Mine) -> list[m.Choice]:
     if table.turn is None or table.turn not in table.in_hand(mine):
         return []
-    return [m.Choice(**choice) for choice in table.game.choices(table.match.position)]
+    return table.remembered("choices", partial(_choices, table))
+
+
+def _choices(table: LiveTable) -> list[m.Choice]:
+    found: list[Any] = table.game.choices(table.match.position)  # the wire's form is the game's
+    return found
 
 
 def can(table: LiveTable, viewer: Viewer) -> m.Can:

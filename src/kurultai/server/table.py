@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel
 
@@ -22,6 +22,9 @@ from kurultai.server.standing import Standing, is_bots, is_free
 MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot instead
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
 
+MOST_REMEMBERED = 500
+
+T = TypeVar("T")
 Mine = frozenset[int]  # the seats for which a browser may move
 MoveKey = tuple[PlayerId, str]  # a move id is its player's own
 
@@ -70,6 +73,8 @@ class LiveTable:
         self.cancel: Cancel = no_cancel()
         self.task: asyncio.Task[None] | None = None  # plays the bots' moves, if this process does
         self.has_failed_bot = False
+        self._remembered: dict[Hashable, Any] = {}  # of what is shown of the match just now
+        self._remembered_of: Match | None = None
 
     @property
     def id(self) -> str:
@@ -116,6 +121,18 @@ class LiveTable:
     def rematch(self) -> str | None:
         """The table on which it is played again."""
         return next((e.move for e in reversed(self.match.log) if e.kind == "again"), None)
+
+    def remembered(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What was made for one listener serves the others, as long as nothing changes."""
+        if self._remembered_of is not self.match:
+            self._remembered_of = self.match
+            self._remembered.clear()
+        if key not in self._remembered:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[key] = make()
+        found: T = self._remembered[key]
+        return found
 
     # Bots
 

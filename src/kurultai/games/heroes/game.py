@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from kurultai.core import kernel
@@ -157,6 +158,7 @@ class Heroes(Game):
         return view.drawing(view_)
 
 
+@cache
 def _choice(move: int) -> Choice:
     if move == PASS:
         return {"move": "pass", "steps": ["pass"]}

@@ -59,4 +59,9 @@ def vacant(low: int, high: int) -> tuple[int, int]:
 def names_of(low: int, high: int) -> list[str]:
     """The squares of a set by name, in order of their number."""
     both = int(low) | int(high) << HALF
-    return [NAMES[i] for i in range(SQUARES) if both >> i & 1]
+    found = []
+    while both:
+        lowest = both & -both
+        found.append(NAMES[lowest.bit_length() - 1])
+        both ^= lowest
+    return found

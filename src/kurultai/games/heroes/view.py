@@ -5,9 +5,10 @@ from __future__ import annotations
 from kurultai.core.game import Position, View
 from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
 from kurultai.games.heroes.rules import RULEBOOK
-from kurultai.games.heroes.squares import COLUMNS, HALF, SIDE, names_of
+from kurultai.games.heroes.squares import COLUMNS, HALF, NUMBERS, SIDE, SQUARES, names_of
 from kurultai.games.heroes.state import QUIET
 
+WALLS = ("({})", "[{}]")
 PIECES = {(0, "warrior"): "g", (0, "hero"): "G", (1, "warrior"): "t", (1, "hero"): "T"}
 
 
@@ -45,18 +46,14 @@ def _times_seen(p: Position) -> int:
 
 def drawing(seen: View) -> str:
     """The board as text: g warrior, G hero of Gold, t T of Teal; a city as (gold) or [teal]."""
-    pieces = {piece["square"]: PIECES[piece["seat"], piece["kind"]] for piece in seen["pieces"]}
-    cities = {city["square"]: city["seat"] for city in seen["cities"]}
-    lines = []
-    for row in range(SIDE, 0, -1):
-        cells = []
-        for column in COLUMNS:
-            square = f"{column}{row}"
-            inside = pieces.get(square, ".")
-            seat = cities.get(square)
-            cells.append(
-                f"({inside})" if seat == 0 else f"[{inside}]" if seat == 1 else f" {inside} "
-            )
-        lines.append(f"{row:>2} {''.join(cells)}")
+    cells = [" . "] * SQUARES
+    for piece in seen["pieces"]:
+        cells[NUMBERS[piece["square"]]] = f" {PIECES[piece['seat'], piece['kind']]} "
+    for city in seen["cities"]:
+        square = NUMBERS[city["square"]]
+        cells[square] = WALLS[city["seat"]].format(cells[square][1])
+    lines = [
+        f"{row:>2} {''.join(cells[SIDE * (row - 1) : SIDE * row])}" for row in range(SIDE, 0, -1)
+    ]
     lines.append("    " + "  ".join(COLUMNS))
     return "\n".join(lines)
