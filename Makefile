@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long fault load check format types bench outsiders walls lock wheel clean
+.PHONY: help play setup dev test test-long fault load check format types bench outsiders strength train ladder walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,20 @@ walls: ## Lay a million random walls in Dschingis Khan and check each (ARGS=1000
 outsiders: ## Our strongest level against OpenSpiel's searches (ARGS="--games 10 --only huns")
 	@$(SETUP) rl games
 	$(BIN)/python benchmarks/outsiders.py $(ARGS)
+
+strength: ## Greedy against random, search against greedy, every game and seats (ARGS="huns --number 20")
+	@$(SETUP) games
+	$(BIN)/python -m tools.strength $(ARGS)
+
+train: ## Learn anew what a good position is, by the commands that the weights' files name
+	@$(SETUP) games
+	$(BIN)/kurultai train dschingis --games 200 --generations 3
+	$(BIN)/kurultai train huns --games 200 --generations 3
+	$(BIN)/kurultai train khan --games 100 --generations 3
+
+ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
+	@$(SETUP) games
+	$(BIN)/kurultai ladder --out docs/ladder.md --ratings src/kurultai/bots/ratings.toml $(ARGS)
 
 wheel: ## Build dist/*.whl with the web client inside
 	@$(SETUP) dev client
