@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -96,7 +96,7 @@ def act(page: Page, table: Snapshot, choice: dict[str, Any], finger: bool = Fals
         touch(page.get_by_role("button", name="Lay the wall"), finger)
 
 
-def go_on(page: Page, moves: list[str | Callable[[str], bool]]) -> Snapshot:
+def go_on(page: Page, moves: Sequence[str | Callable[[str], bool]]) -> Snapshot:
     """Make moves by clicks, each given by its beginning or by what it must satisfy."""
     table = my_move(page)
     for wanted in moves:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -68,7 +70,7 @@ def test_a_table_has_no_serious_findings(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_gets_everywhere_and_one_sees_where_it_is(page: Page, game: str) -> None:
     sit_down(page, game)
-    stops = []
+    stops: list[dict[str, Any]] = []
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         stop = page.evaluate(FOCUS)

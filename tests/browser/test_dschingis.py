@@ -79,8 +79,8 @@ class Quick:
     """A server in a thread whose bots do not pause: a whole game takes seconds."""
 
     def __init__(self, data: Path) -> None:
-        app = create(Settings(data, opponents=Simple(), pause=0))
-        self._server = uvicorn.Server(serving_with.config(app))
+        chosen = Settings(data, opponents=Simple(), pause=0)
+        self._server = uvicorn.Server(serving_with.config(create(chosen), chosen))
         listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
         self.address = serving_with.address(listening).rstrip("/")
         self._thread = threading.Thread(target=self._run, args=[listening])
@@ -254,7 +254,7 @@ def test_two_fingers_bring_the_board_closer_and_one_moves_it(new_page: NewPage) 
 def box(page: Page, name: str) -> dict[str, float]:
     found = spot(page, name).bounding_box()
     assert found is not None
-    return {side: round(length, 1) for side, length in found.items()}
+    return {side: round(found[side], 1) for side in ("x", "y", "width", "height")}
 
 
 def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
