@@ -5,8 +5,8 @@
     pyspiel.load_game("kurultai_khan(seats=3)")
 
 Chance: OpenSpiel wants a list of outcomes with probabilities, our games draw one. So a chance node
-has ``outcomes`` alike, each of them drawn by its probability with a seed made of the position and
-the outcome's number: the list is a sample, and the same position always has the same list.
+draws ``outcomes`` times, with a seed made of the position, and lists what came up with how often it
+did: the list is a sample, and the same position always has the same list.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ import pyspiel
 
 from kurultai.core import bits
 from kurultai.core.game import Game, Options, Position
-from kurultai.core.kernel import CHANCE, OVER
+from kurultai.core.kernel import CHANCE, OVER, Moves
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.rl.chance import draw_outcomes
 from kurultai.rl.observing import Row, row, width
 from kurultai.rl.payoffs import payoffs
 
-OUTCOMES = 1024  # of a chance node
+OUTCOMES = 1024  # drawn at a chance node
 Parameters = dict[str, Any]
 
 
@@ -59,13 +60,12 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: Parameters | None = None) -> None:
         given = {**self.kind.parameter_specification, **(parameters or {})}
         self.seats = int(given["seats"])
-        outcomes = int(given["outcomes"])
-        self.chance = [(number, 1.0 / outcomes) for number in range(outcomes)]
+        self.outcomes = int(given["outcomes"])
         options = {o.name: given[o.name] for o in self.rules.options if not o.is_file}
         self.start = self.rules.new(self.seats, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.moves,
-            max_chance_outcomes=outcomes if self.rules.has_chance else 0,
+            max_chance_outcomes=self.outcomes if self.rules.has_chance else 0,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -106,20 +106,29 @@ class SpielState(pyspiel.State):
         return sorted(self.held.p.legal().tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.get_game().chance  # type: ignore[no-any-return]
+        """An outcome's number is that of the draw in which it first came up."""
+        drawn = self._drawn(self.get_game().outcomes)
+        _, first, times = np.unique(drawn, return_index=True, return_counts=True)
+        return sorted(zip(first.tolist(), (times / len(drawn)).tolist(), strict=True))
 
     def _apply_action(self, action: int) -> None:
         p = self.held.p
-        p.play(self._drawn(action) if p.actor == CHANCE else action)
+        p.play(self._outcome(action) if p.actor == CHANCE else action)
 
-    def _drawn(self, number: int) -> int:
-        """The chance outcome of this number here."""
-        name = blake2b(self.held.p.s.tobytes(), digest_size=8, salt=number.to_bytes(16)).digest()
-        return self.held.p.sample(bits.rng(int.from_bytes(name)))
+    def _outcome(self, number: int) -> int:
+        return int(self._drawn(number + 1)[number])
+
+    def _drawn(self, times: int) -> Moves:
+        """So many chance outcomes; for a position always the same ones."""
+        p = self.held.p
+        name = blake2b(p.s.tobytes(), digest_size=8).digest()
+        out = np.empty(times, np.int64)
+        draw_outcomes(p.b, p.s, bits.rng(int.from_bytes(name)), out)
+        return out
 
     def _action_to_string(self, player: int, action: int) -> str:
         is_chance = player == pyspiel.PlayerId.CHANCE
-        return self.held.p.format(self._drawn(action) if is_chance else action)
+        return self.held.p.format(self._outcome(action) if is_chance else action)
 
     def is_terminal(self) -> bool:
         return self.held.p.is_over

@@ -24,7 +24,7 @@ from kurultai.bots.engine import Message, speak
 from kurultai.core.game import Game, Position
 
 EXPLORATION = sqrt(2)
-OUTCOMES = 16  # of a chance node: as few as do no harm, each simulation lists them all
+OUTCOMES = 16  # drawn at a chance node: as few as do no harm, each simulation lists them
 LEAST = 2  # simulations: the first one only looks at the root
 FIRST = 4  # simulations, to learn how long they take
 SMOOTH = 0.5  # how much the last move counts for the next estimate
