@@ -99,13 +99,16 @@ def comparisons(rounds: int, share: float) -> list[Comparison]:
     """All of them; ``share`` makes the rounds shorter."""
     few, many = max(1, int(STEPS * share)), max(1, int(TOGETHER * share))
     four, cards, spiel = connect_four(), RLCard(), OpenSpielEnvironment()
-    alone, heroes, huns = Aec(env("heroes")), Together("heroes"), Together("huns")
+    alone, heroes = Aec(env("heroes")), Together("heroes")
+    khan, dschingis, huns = (Together(id_) for id_ in ("khan", "dschingis", "huns"))
     found = []
     for name, target, ours, theirs in (
-        ("Heroes / connect four, both PettingZoo", 0.5, alone, four),
-        ("Heroes, batch / connect four, PettingZoo", 10.0, heroes, four),
+        ("Heroes / connect four, both PettingZoo", 1.0, alone, four),
+        ("Heroes, batch / connect four, PettingZoo", 20.0, heroes, four),
         ("Heroes, batch / breakthrough, OpenSpiel", 5.0, heroes, spiel),
-        ("Huns, batch / Uno, RLCard", 1.0, huns, cards),
+        ("Khan, batch / Uno, RLCard", 1.0, khan, cards),
+        ("Dschingis Khan, batch / Uno, RLCard", 1.0, dschingis, cards),
+        ("Huns, batch / Uno, RLCard", 2.0, huns, cards),
     ):
 
         def step_ours(number: int, ours: Any = ours) -> int:

@@ -1,0 +1,13 @@
+"""Chance outcomes in numbers, for a library that wants a list of them."""
+
+from __future__ import annotations
+
+from kurultai.core.bits import Rng
+from kurultai.core.kernel import Moves, Records, rule, sample
+
+
+@rule
+def draw_outcomes(b: Records, s: Records, rng: Rng, out: Moves) -> None:
+    """Fill ``out`` with outcomes of the chance that is due, each drawn by its probability."""
+    for i in range(len(out)):
+        out[i] = sample(b[0], s[0], rng)
