@@ -36,9 +36,9 @@ PLIES, POSITIONS = 30, 4  # where iterations a second are measured
 
 
 def ours(game: Game, budget: str) -> str:
-    """The strongest level, with this budget instead of its own."""
+    """The strongest level, with this budget instead of its own, on one core."""
     kind, *settings = levels(game.id)[-1].bot.split(":")
-    others = [part for part in settings if not re.fullmatch(r"\d+(ms|it)", part)]
+    others = [part for part in settings if not re.fullmatch(r"\d+(ms|it)|threads=.*", part)]
     return ":".join([kind, budget, *others])
 
 
