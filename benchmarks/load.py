@@ -1,9 +1,9 @@
 """Live tables and acknowledged moves a second, on one core, beside boardgame.io's server.
 
-``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20]``. Two scripted players sit at
-every table, each with a socket, and move in turn at a steady rate. A move is timed from its sending to
-its acknowledgement, which for us means that it is on disk. The server (and its database) has one core
-to itself, the players have the others. Only addresses of this machine, bounded in time.
+``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20]``. Two scripted players sit
+at every table, each with a socket, and move in turn at a steady rate. A move is timed from its
+sending to its acknowledgement, which for us means that it is on disk. The server (and its database)
+has one core to itself, the players another. Only addresses of this machine, bounded in time.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,10 @@ class Figures:
         )
 
 
-HEAD = "                       tables   moves/s   p50 ms   p95 ms   p99 ms  ms cpu/mv  KiB/table  failed"
+HEAD = (
+    f"{'':22} {'tables':>6} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
+    f"{'cpu ms':>9} {'KiB/table':>9} {'failed':>7}"
+)
 
 
 def script(seed: int) -> list[tuple[int, str]]:
@@ -176,9 +180,9 @@ async def _play(url: str, figures: Figures, rate: float, seconds: float, weight:
 def weigh(*pids: int) -> tuple[float, float]:
     """Seconds computed by these processes and their children, and the first one's KiB in memory."""
     ticks = 0
-    for pid in [*pids, *(child for pid in pids for child in _children(pid))]:
+    for each in [*pids, *(child for pid in pids for child in _children(pid))]:
         try:
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
         ticks += int(fields[11]) + int(fields[12])
@@ -192,9 +196,10 @@ def _children(pid: int) -> list[int]:
 
 @contextmanager
 def pinned(cores: set[int]) -> Iterator[None]:
-    """Processes started in this block run on these cores."""
+    """This process, and those started in this block, run on these cores, if they are there."""
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, cores & before or before)
+    there = set(range(os.cpu_count() or 1))
+    os.sched_setaffinity(0, cores & there or there)
     try:
         yield
     finally:
@@ -229,11 +234,13 @@ def _wait_ready(url: str) -> None:
 
 def ours(database: str, tables: int, rate: float, seconds: float) -> Figures:
     figures = Figures(f"kurultai, {database}", tables)
-    with pinned({0}), _database(database) as (address, pids):
-        with served(*(("--database", address) if address else ())) as (url, pid):
-            with pinned({1}):
-                weight = lambda: weigh(pid, *pids)  # noqa: E731
-                asyncio.run(_play(url, figures, rate, seconds, weight))
+    with (
+        pinned({0}),
+        _database(database) as (address, pids),
+        served(*(("--database", address) if address else ())) as (url, pid),
+        pinned({1}),
+    ):
+        asyncio.run(_play(url, figures, rate, seconds, partial(weigh, pid, *pids)))
     return figures
 
 

@@ -107,6 +107,15 @@ class Cluster:
         )
         return self.url(database)
 
+    def disconnect_all(self) -> None:
+        """End every connection, as a network does now and then."""
+        self._run(
+            *(self._bin / "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "kurultai"),
+            *("-d", "postgres", "-c"),
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'",
+        )
+
     def kill(self) -> None:
         """Kill -9 for the whole of it, as when the machine fails."""
         assert self._process is not None

@@ -16,8 +16,9 @@ import httpx
 import pytest
 
 from kurultai.core.registry import game as game_by_id
+from kurultai.server.keys import KEY_FILE
 from kurultai.server.opening import opened as database
-from kurultai.server.players import COOKIE, KEY_FILE, Players
+from kurultai.server.players import COOKIE, Players
 from kurultai.server.rows import Seat, Stored
 from kurultai.server.standing import Standing
 from kurultai.server.store import Store

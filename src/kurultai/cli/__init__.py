@@ -6,6 +6,7 @@ import typer
 
 from kurultai.cli import (
     arena,
+    backup,
     ban,
     bench,
     ladder,
@@ -31,6 +32,7 @@ for module in (
     serve,
     worker,
     ban,
+    backup,
     prepare,
     record,
     review,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -63,4 +67,13 @@ def from_environment() -> FastAPI:
     """For processes that a server starts."""
     settings = Settings.from_environment()
     logs.set_up(settings.log)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     return create(settings)
+
+
+def _end_with_parent() -> None:
+    """Who started this process may be killed: then nobody would stop it any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from kurultai.server import metrics
 from kurultai.server.database import StorageTrouble
 from kurultai.server.problems import Preparing
 from kurultai.server.rows import Job
@@ -38,10 +39,12 @@ class Jobs:
     def hold(self, table: str) -> None:
         """A bot of ours is at this table."""
         self._busy.add(table)
+        metrics.THINKING.set(len(self._busy))
 
     def let_go(self, table: str) -> None:
         if table in self._busy:
             self._busy.discard(table)
+            metrics.THINKING.set(len(self._busy))
             self._news.set()
 
     def nudge(self) -> None:

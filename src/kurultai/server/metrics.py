@@ -29,7 +29,7 @@ REQUESTS = Histogram(
     buckets=QUICK,
 )
 COMMITS = Histogram("kurultai_commit_seconds", "Changes of tables stored", buckets=QUICK)
-MOVES = Counter("kurultai_events_total", "Events of tables stored", ["game", "kind"])
+EVENTS = Counter("kurultai_events_total", "Events of tables stored", ["kind"])
 CONFLICTS = Counter("kurultai_conflicts_total", "Changes that another process forestalled")
 SOCKETS = Gauge("kurultai_sockets", "Open sockets", multiprocess_mode="livesum")
 LIVE = Gauge("kurultai_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")

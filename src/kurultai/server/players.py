@@ -1,11 +1,10 @@
 """Who is asking: a browser keeps a signed cookie from its first visit on.
 
-Nobody registers. The cookie holds a random id and a signature; the key lies in the data folder.
+Nobody registers. The cookie holds a random id and a signature; the keys lie in the data folder.
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 
@@ -14,20 +13,18 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kurultai.core.text import text
-from kurultai.server.database import StorageTrouble
+from kurultai.server.keys import keys
 
 PlayerId = str
 COOKIE = "kurultai"
 A_YEAR = 365 * 24 * 3600
-KEY_FILE = "cookie.key"
 
 
 class Players:
     def __init__(self, folder: Path) -> None:
-        key = _key(folder / KEY_FILE)
-        self._signer = Signer(key, salt="kurultai.player")
-        self._inviter = Signer(key, salt="kurultai.invitation")
+        known = keys(folder)
+        self._signer = Signer(known, salt="kurultai.player")
+        self._inviter = Signer(known, salt="kurultai.invitation")
 
     def invitation(self, table: str) -> str:
         """What the link of somebody invited to a table carries."""
@@ -45,28 +42,6 @@ class Players:
 
     def cookie(self, player: PlayerId) -> str:
         return self._signer.sign(player).decode("ascii")
-
-
-def _key(path: Path) -> bytes:
-    """The signing key, made on the first start, for the server's user only."""
-    try:
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        key = secrets.token_hex(32).encode()
-        with os.fdopen(handle, "wb") as file:
-            file.write(key)
-            file.flush()
-            os.fsync(file.fileno())
-        return key
-    except OSError as error:
-        raise StorageTrouble(
-            text(
-                f"the file {path} cannot be written or read: {error.strerror}",
-                f"impossible d'écrire ou de lire {path} : {error.strerror}",
-            )
-        ) from error
 
 
 class Recognising:

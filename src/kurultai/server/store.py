@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from kurultai.match.events import Event
-from kurultai.server.database import Database, Query, Row, Values, Write
+from kurultai.server import metrics
+from kurultai.server.database import Conflict, Database, Query, Row, Values, Write
 from kurultai.server.rows import Entry, Loaded, Seat, Stored, Summary
 from kurultai.server.store_jobs import JobStore, epoch, job_statements
 from kurultai.server.store_people import PeopleStore
@@ -100,7 +101,14 @@ class Store(JobStore, PeopleStore, TimeStore):
             summary = replace(summary, bot=bool(summary.bot))  # the last bot may just have left
         jobs, news = job_statements(table, summary, self.holder, claim)
         told = f"{self.holder} table {table} {summary.version}"
-        await self.database.write(Write([*statements, *jobs], (told, *news)))
+        try:
+            with metrics.COMMITS.time():
+                await self.database.write(Write([*statements, *jobs], (told, *news)))
+        except Conflict:
+            metrics.CONFLICTS.inc()
+            raise
+        for event in events:
+            metrics.EVENTS.labels(event.kind).inc()
 
     async def load(self, id_: str) -> Loaded | None:
         """A table with its log."""

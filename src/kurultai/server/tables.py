@@ -23,7 +23,7 @@ from kurultai.match.events import ENDINGS, Event
 from kurultai.match.match import Match
 from kurultai.match.refusals import WrongSeat, stale
 from kurultai.server import messages as m
-from kurultai.server import seeing
+from kurultai.server import metrics, seeing
 from kurultai.server.bot_moves import BotMoves
 from kurultai.server.database import Conflict
 from kurultai.server.fanout import Fanout
@@ -336,6 +336,7 @@ class Tables:
             idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
             for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
                 del self._live[id_]
+        metrics.LIVE.set(len(self._live))
         return table
 
     def close(self) -> None:
