@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from kurultai.bots.bot import Cancel, Thought
+from kurultai.bots.bot import Cancel, Candidate, Thought
 from kurultai.bots.levels import Level
 from kurultai.core.game import Game, Position
 from kurultai.core.text import text
@@ -57,4 +57,7 @@ class Doubles:
         return Quick() if level == "quick" else Broken()
 
     def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought:
-        return Thought(int(position.legal()[-1]), share=0.625)
+        first, *_, last = map(int, position.legal())
+        return Thought(
+            last, 0.625, candidates=[Candidate(last, 0.625, 9), Candidate(first, 0.5, 1)]
+        )

@@ -332,6 +332,11 @@ def test_a_hint_is_a_legal_move(client: httpx.Client) -> None:
     assert {"move": hint["move"], "steps": hint["steps"]} in table["choices"]
     assert hint["share"] == 0.625
     assert "62 %" in hint["text"]["fr"]
+    first, second = hint["best"]
+    assert first["move"] == hint["move"]
+    assert second["share"] == 0.5
+    assert {"move": second["move"], "steps": second["steps"]} in table["choices"]
+    assert second["text"]["en"]
     assert "warrior" in hint["text"]["en"]  # in words, as the history will tell it
 
 

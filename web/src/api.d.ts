@@ -981,6 +981,28 @@ export interface components {
              */
             share: number;
             text: components["schemas"]["Words"];
+            /**
+             * Best
+             * @description the best few, this one first
+             */
+            best: components["schemas"]["HintMove"][];
+        };
+        /**
+         * HintMove
+         * @description One of the best few moves.
+         */
+        HintMove: {
+            /** Move */
+            move: string;
+            /** Steps */
+            steps: string[];
+            /**
+             * Share
+             * @description expected share of victory, 0 to 1
+             */
+            share: number;
+            /** @description the move in words */
+            text: components["schemas"]["Words"];
         };
         /** LevelInfo */
         LevelInfo: {

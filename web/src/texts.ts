@@ -166,6 +166,8 @@ export const texts = {
     "A hint is given when it is your move",
     "Un conseil se donne quand c'est à vous de jouer",
   ),
+  "hint.best": both("The best moves", "Les meilleurs coups"),
+  "hint.share": both("{n} % to win", "{n} % de gagner"),
   "hint.thinking": both("Looking for a good move…", "Recherche d'un bon coup…"),
   flip: both("Flip", "Retourner"),
   moves: both("Moves", "Coups"),

@@ -23,6 +23,7 @@ export type ReviewState = Schemas["ReviewState"];
 export type ReviewInfo = Schemas["ReviewInfo"];
 export type Verdict = Schemas["Verdict"];
 export type Hint = Schemas["Hint"];
+export type HintMove = Schemas["HintMove"];
 export type Problem = Schemas["Problem"];
 export type Moved = Schemas["Moved"];
 export type SocketMessage = Schemas["SocketMessage"];

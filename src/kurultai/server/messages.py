@@ -354,11 +354,21 @@ class Verdict(Wire):
     rule: RuleInfo | None
 
 
+class HintMove(Wire):
+    """One of the best few moves."""
+
+    move: str
+    steps: list[str]
+    share: float = Field(description="expected share of victory, 0 to 1")
+    text: Words = Field(description="the move in words")
+
+
 class Hint(Wire):
     move: str
     steps: list[str]
     share: float = Field(description="expected share of victory, 0 to 1")
     text: Words
+    best: list[HintMove] = Field(description="the best few, this one first")
 
 
 class Problem(Wire):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 
+from kurultai.bots.bot import Thought
 from kurultai.core.errors import Illegal, Refusal
+from kurultai.core.game import Position
 from kurultai.match.match import Match
 from kurultai.match.refusals import finished, stale, wrong_seat
 from kurultai.server import messages as m
@@ -19,6 +22,7 @@ from kurultai.server.tables import Acknowledge, Tables, Wish
 from kurultai.server.thinking import Thinkers
 
 TWO = 2
+MOST_HINTS = 3
 
 
 class Playing:
@@ -79,15 +83,29 @@ class Playing:
                 thought = await self._thinkers.hint(table)
             if table.match is not match:
                 raise stale()
-        move = match.position.format(thought.move)
-        steps = {c["move"]: c["steps"] for c in table.game.choices(match.position)}[move]
-        told = table.game.describe(match.position, thought.move)
-        hope = f"{100 * thought.share:.0f} %"
-        words = m.Words(
-            en=f"Hint: {told['en']}. Winning chances {hope}",
-            fr=f"Conseil : {told['fr']}. {hope} de chances de gagner",
+        return _hint(match.position, thought)
+
+
+def _hint(p: Position, thought: Thought) -> m.Hint:
+    """The best move in words, and the few that come next."""
+    steps = {choice["move"]: choice["steps"] for choice in p.game.choices(p)}
+    shares = {thought.move: thought.share}
+    shares |= {c.move: c.share for c in thought.candidates if c.visits and c.move not in shares}
+    best = [
+        m.HintMove(
+            move=p.format(move),
+            steps=steps[p.format(move)],
+            share=share,
+            text=m.Words(**p.game.describe(p, move)),
         )
-        return m.Hint(move=move, steps=steps, share=thought.share, text=words)
+        for move, share in islice(shares.items(), MOST_HINTS)
+    ]
+    first, hope = best[0], f"{100 * thought.share:.0f} %"
+    words = m.Words(
+        en=f"Hint: {first.text.en}. Winning chances {hope}",
+        fr=f"Conseil : {first.text.fr}. {hope} de chances de gagner",
+    )
+    return m.Hint(move=first.move, steps=first.steps, share=first.share, text=words, best=best)
 
 
 def _move(body: m.PlayMove) -> Wish:

@@ -4,7 +4,16 @@ import { myName } from "../name.svelte";
 import * as server from "../server";
 import { Refused, sentenceOf } from "../server";
 import { texts } from "../texts";
-import type { Frame, Moved, Problem, RuleInfo, SocketMessage, Table, Words } from "../wire";
+import type {
+  Frame,
+  HintMove,
+  Moved,
+  Problem,
+  RuleInfo,
+  SocketMessage,
+  Table,
+  Words,
+} from "../wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
 import { TableSocket } from "./socket";
@@ -36,6 +45,8 @@ export class Session {
   connected = $state(true);
   note = $state.raw<Note | null>(null);
   hint = $state.raw<string[] | null>(null);
+  /** The best few moves, while a hint is shown. */
+  hints = $state.raw<HintMove[]>([]);
   hinting = $state(false);
   /** An earlier position, while the person looks back. */
   past = $state.raw<Frame | null>(null);
@@ -149,6 +160,7 @@ export class Session {
   #forget(): void {
     this.note = null;
     this.hint = null;
+    this.hints = [];
   }
 
   /** A request that changes the table; a refusal becomes a line by the board. */
@@ -225,6 +237,7 @@ export class Session {
 
   refuse(text: Words, rule: RuleInfo | null): void {
     this.hint = null;
+    this.hints = [];
     this.note = { kind: "refusal", text, rule };
   }
 
@@ -234,11 +247,12 @@ export class Session {
     this.#forget();
     const { id, version } = this.table;
     try {
-      const { steps, text } = await server.hint(id);
+      const { steps, text, best } = await server.hint(id);
       if (this.table.version !== version) return;
       this.steps.picked = [];
       this.hint = steps;
       this.note = { kind: "hint", text, rule: null };
+      this.hints = best;
     } catch (error) {
       if (this.table.version === version) this.refuse(sentenceOf(error), null);
     } finally {
