@@ -82,6 +82,7 @@ export const meetingTexts = {
   "wait.share": both("Share", "Partager"),
   "wait.free": both("free", "libre"),
   "wait.invited": both("for a guest", "pour un invité"),
+  "wait.kept": both("kept for {name}", "gardée pour {name}"),
   "wait.sit": both("Sit here", "S'asseoir ici"),
   "wait.stand": both("Stand up", "Se lever"),
   "wait.seated": both("You sit at this table.", "Vous êtes à cette table."),

@@ -6,7 +6,7 @@ import type { SeatInfo } from "../wire";
 export function playerName(seat: SeatInfo, level: string | null): string {
   const { kind, name } = seat;
   if (kind === "open") return t("wait.free");
-  if (kind === "invited") return t("wait.invited");
+  if (kind === "invited") return name ? t("wait.kept", { name }) : t("wait.invited");
   if (kind === "bot") return name ?? (level ? t("seat.bot.level", { level }) : t("seat.bot"));
   const person = name ?? t(`seat.${kind}`);
   if (seat.away) return t("seat.away", { name: person });
