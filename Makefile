@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long fault load check format types bench outsiders strength train ladder walls lock wheel clean
+.PHONY: help play setup dev test test-long fuzz fault load check format types bench outsiders strength train ladder walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,10 @@ fault: ## Kill servers and databases while games are played: nothing may be lost
 load: ## Measure live tables and moves a second, beside boardgame.io (ARGS="--tables 200")
 	@$(SETUP) dev games postgres
 	$(BIN)/python -m benchmarks.load $(ARGS)
+
+fuzz: ## A million requests and messages that make no sense; goes on where it stopped (ARGS="--seconds 600")
+	@$(SETUP) dev games
+	$(BIN)/python -m tests.server.fuzzing $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests
 	@$(SETUP) dev npm

@@ -67,16 +67,16 @@ async def _serve(websocket: WebSocket, house: House, table: str, after: int | No
 
 async def _talk(websocket: WebSocket, ear: Ear) -> None:
     """Send and receive until one side ends."""
-    sides = [
-        asyncio.create_task(_send(websocket, ear.listener)),
-        asyncio.create_task(ear.receive()),
-    ]
+    sending = asyncio.create_task(_send(websocket, ear.listener))
+    receiving = asyncio.create_task(ear.receive())
     try:
-        await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for side in sides:
-            side.cancel()
-        await asyncio.gather(*sides, return_exceptions=True)
+        sending.cancel()
+        receiving.cancel()
+        _, failed = await asyncio.gather(sending, receiving, return_exceptions=True)
+    if isinstance(failed, Exception):
+        raise failed
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:
@@ -105,9 +105,9 @@ class Ear:
                     return
                 if said != PING:
                     await self._wished(WISH.validate_json(said))
-        except ValidationError:
+        except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
-        except (WebSocketDisconnect, KeyError):  # KeyError: bytes instead of text
+        except WebSocketDisconnect:
             pass
 
     async def _wished(self, wish: m.SocketPlay | m.SocketSay | m.SocketSync) -> None:
