@@ -228,7 +228,7 @@ def served(*arguments: str) -> Iterator[tuple[str, int]]:
 
 def _wait_ready(url: str) -> None:
     with httpx.Client(base_url=url, timeout=60) as anyone:
-        while not all(game["ready"] for game in anyone.get("/api/games").json()):
+        while not anyone.get("/api/games/heroes").json()["ready"]:
             time.sleep(0.2)
 
 
@@ -262,7 +262,7 @@ def rival(tables: int, rate: float, seconds: float) -> Figures:
     figures = Figures("boardgame.io, memory", tables)
     with pinned({0}):
         server = subprocess.Popen(
-            ["node", "server.cjs", "0"], cwd=RIVAL, env=surroundings, stdout=subprocess.PIPE
+            ["node", "server.cjs"], cwd=RIVAL, env=surroundings, stdout=subprocess.PIPE
         )
     try:
         assert server.stdout is not None
@@ -291,10 +291,12 @@ def rival(tables: int, rate: float, seconds: float) -> Figures:
 
 
 def _port_of(server: subprocess.Popen[bytes]) -> int:
-    """The port on which a process of ours listens."""
+    """The port that the rival's server says it listens on."""
     assert server.stdout is not None
-    line = server.stdout.readline().decode()
-    return int(line.split()[-1])
+    for line in server.stdout:
+        if line.startswith(b"port "):
+            return int(line.split()[1])
+    raise RuntimeError("boardgame.io does not start")
 
 
 def main() -> None:

@@ -13,6 +13,6 @@ const game = {
   },
 };
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), lobbyConfig: { apiPort: 0 } }).then(() => {
-  console.log('ready');
+server.run({ port: 0 }).then(({ appServer }) => {
+  console.log(`port ${appServer.address().port}`);
 });

@@ -15,7 +15,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
-from itertools import count
 from typing import Any, TypeVar
 
 import asyncpg
@@ -110,7 +109,13 @@ class Postgres:
         await self.change("SELECT pg_notify(?, ?)", CHANNEL, news)
 
     async def listen(self, hear: Hear) -> None:
-        self._tasks.append(asyncio.create_task(self._listen_on(hear)))
+        """Answers once it listens: what is read from then on misses no news."""
+        is_heard = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._listen_on(hear, is_heard)))
+        try:
+            await asyncio.wait_for(is_heard.wait(), PATIENCE)
+        except TimeoutError as error:
+            raise not_read("it does not answer") from error
 
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Again and again while the database is gone, for a while."""
@@ -179,23 +184,24 @@ class Postgres:
 
     # Listening
 
-    async def _listen_on(self, hear: Hear) -> None:
+    async def _listen_on(self, hear: Hear, is_heard: asyncio.Event) -> None:
         """On a connection of its own; whenever it had to be made anew, some news were missed."""
-        for attempt in count():
+        while True:
             try:
-                await self._listen(hear, is_first=attempt == 0)
+                await self._listen(hear, is_heard)
             except (*GONE, asyncpg.PostgresError) as error:
                 log.warning("the database does not answer: %s", _said(error))
             await asyncio.sleep(PAUSE)
 
-    async def _listen(self, hear: Hear, is_first: bool) -> None:
+    async def _listen(self, hear: Hear, is_heard: asyncio.Event) -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         connection = await connect(self._url)
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, lambda *said: heard.put_nowait(said[-1]))
-            if not is_first:
+            if is_heard.is_set():
                 await hear(None)
+            is_heard.set()
             while (news := await heard.get()) is not None:
                 await hear(news)
         finally:
