@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,6 +30,8 @@ from kurultai.server.database import (
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+Waiting = tuple[Work[Any], asyncio.Future[Any]]
+Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 
 MOST_AT_ONCE = 256
 
@@ -41,7 +43,7 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         """Open (or make) the file; StorageTrouble if that cannot be."""
         self.path = path
-        self._jobs: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._writing = self._connect()
@@ -102,9 +104,9 @@ class Sqlite:
         self._writing.close()
 
     async def _written(self, work: Work[T]) -> T:
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     def _connect(self) -> sqlite3.Connection:
         made = sqlite3.connect(
@@ -128,8 +130,8 @@ class Sqlite:
             if batch:
                 self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+    def _commit(self, batch: list[Waiting]) -> None:
+        answers: list[Answer] = []
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             for work, done in batch:
@@ -139,9 +141,12 @@ class Sqlite:
             with suppress(sqlite3.Error):  # a full disk may have ended the transaction already
                 self._writing.execute("ROLLBACK")
             answers = [(done, None, not_stored(error)) for _, done in batch]
-        for done, answer, trouble in answers:
-            if done.set_running_or_notify_cancel():
-                done.set_exception(trouble) if trouble else done.set_result(answer)
+        by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+        for answer in answers:
+            by_loop.setdefault(answer[0].get_loop(), []).append(answer)
+        for loop, its in by_loop.items():
+            with suppress(RuntimeError):  # whoever asked is gone, and its loop closed
+                loop.call_soon_threadsafe(_settle, its)
 
     def _attempt(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """One job of a transaction; what breaks a constraint fails alone."""
@@ -156,6 +161,13 @@ class Sqlite:
             answer, trouble = None, Conflict(str(error)) if is_taken else error
         self._writing.execute("RELEASE job")
         return answer, trouble
+
+
+def _settle(answers: list[Answer]) -> None:
+    """In the loop of those who wait: one awakening for all of a transaction."""
+    for done, answer, trouble in answers:
+        if not done.done():
+            done.set_exception(trouble) if trouble else done.set_result(answer)
 
 
 def unusable(path: Path, error: Exception) -> StorageTrouble:
