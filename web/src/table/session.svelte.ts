@@ -19,6 +19,8 @@ import { Clock } from "./clock.svelte";
 import { TableSocket } from "./socket";
 import { Steps } from "./steps.svelte";
 
+const absence = 15_000; // between two looks whether somebody awaited is away for too long
+
 /** A line by the board: why something cannot be done, or a hint. */
 export interface Note {
   kind: "refusal" | "hint";
@@ -66,17 +68,20 @@ export class Session {
   );
 
   #socket: TableSocket | null = null;
+  #looking: number;
   #wanted: number | null = null;
   #frames = new Map<number, Frame>();
 
   constructor(readonly id: string) {
     this.chat = new Chat(id);
+    this.#looking = window.setInterval(() => this.#lookForAbsent(), absence);
     void this.refresh();
   }
 
   close(): void {
     this.#socket?.close();
     this.clock.close();
+    clearInterval(this.#looking);
   }
 
   async refresh(): Promise<void> {
@@ -90,6 +95,15 @@ export class Session {
       const again = !(error instanceof Refused) || error.problem.error === "preparing";
       if (again) setTimeout(() => void this.refresh(), 1000);
     }
+  }
+
+  /** Nothing happens when somebody has been away for long: only asking tells what may be done. */
+  #lookForAbsent(): void {
+    const { table } = this;
+    if (!table || !this.connected || table.status !== "running") return;
+    const { by } = table.frame;
+    const awaited = typeof by === "number" ? table.seats[by] : undefined;
+    if (awaited?.kind === "other" && !awaited.here && !awaited.away) void this.refresh();
   }
 
   #listen(): void {
