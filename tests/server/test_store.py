@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kurultai.games.heroes.game import Heroes
 from kurultai.server.app import create
 from kurultai.server.database import Conflict, StorageTrouble, Write
 from kurultai.server.opening import FILE
@@ -140,14 +141,22 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert len(my_turn(anyone, table)["moves"]) == 2
 
 
-def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+def test_a_table_of_older_rules_is_still_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(tmp_path) as server, server.browser() as me:
-        table = opened(me)
+        old, too_old = opened(me), opened(me)
+        cookies = dict(me.cookies)
     with sqlite3.connect(tmp_path / FILE) as c:
-        c.execute("UPDATE tables SET rules = '0'")
-    with running(tmp_path) as server, server.browser() as anyone:
-        answer = anyone.get(f"/api/tables/{table['id']}")
-        assert_problem(answer, 409, "not_yours", "played by rules 0, here are 1")
+        c.execute("UPDATE tables SET rules = '0' WHERE id = ?", (old["id"],))
+        c.execute("UPDATE tables SET rules = '-1' WHERE id = ?", (too_old["id"],))
+    monkeypatch.setattr(Heroes, "older_rules", ("0",))
+    with running(tmp_path) as server, server.browser() as me:
+        me.cookies.update(cookies)
+        assert play(me, old, "d1-d3").status_code == 200
+        assert me.get(f"/api/tables/{old['id']}/record").json()["rules"] == "0"
+        answer = me.get(f"/api/tables/{too_old['id']}")
+        assert_problem(answer, 409, "not_yours", "not '-1'")
 
 
 def test_a_second_server_on_the_same_folder_loses_no_move(tmp_path: Path) -> None:
