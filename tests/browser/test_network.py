@@ -177,6 +177,7 @@ def test_an_open_table_is_found_by_all_and_filled_with_bots(new_page: NewPage) -
     expect(found).to_contain_text("20 min + 10 s")  # without reloading
     found.click()
     expect(eve.get_by_role("button", name="S'asseoir ici : Turquoise")).to_be_visible()
+    expect(eve.get_by_text("20 min + 10 s")).to_be_visible()
     ada.get_by_label("Bots in the free seats").select_option("herder")
     ada.get_by_role("button", name="Fill up with bots and start").click()
     expect(board(ada)).to_be_visible()

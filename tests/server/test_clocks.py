@@ -94,7 +94,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_a_clock_is_shown_and_runs(client: httpx.Client, stranger: httpx.Client) -> None:
     table = opened(client, ME, {"kind": "open"}, clock=MINUTES)
-    assert table["clock"] is None  # it does not run before the game
+    before = table["clock"]
+    assert before == {"rule": MINUTES, "left": [None, None], "running": None}  # told, not running
     table = two(client, stranger, clock=MINUTES)
     assert table["clock"]["rule"] == MINUTES
     assert table["clock"]["running"] == 0

@@ -643,7 +643,7 @@ export interface components {
             version: number;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
         };
@@ -656,7 +656,7 @@ export interface components {
             version: number;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**
@@ -694,7 +694,7 @@ export interface components {
         Back: {
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
         };
@@ -810,7 +810,7 @@ export interface components {
             rule: components["schemas"]["DaysPerMove-Output"] | components["schemas"]["MinutesInAll-Output"];
             /**
              * Left
-             * @description milliseconds each seat has left at the moment of this message; null for bots
+             * @description milliseconds each seat has left at the moment of this message; null for bots, and before the game begins
              */
             left: (number | null)[];
             /**
@@ -1157,7 +1157,7 @@ export interface components {
             version: number;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
         };
@@ -1182,7 +1182,7 @@ export interface components {
             version: number;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /** Seat */
@@ -1251,7 +1251,7 @@ export interface components {
             name?: string | null;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
         };
@@ -1293,7 +1293,7 @@ export interface components {
         Sit: {
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**
@@ -1313,7 +1313,7 @@ export interface components {
         Stand: {
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**
@@ -1326,7 +1326,7 @@ export interface components {
         Start: {
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**
@@ -1526,7 +1526,7 @@ export interface components {
             type: "done";
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /** Version */
@@ -1583,7 +1583,7 @@ export interface components {
             type: "refused";
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /** Status */
@@ -1646,7 +1646,7 @@ export interface components {
             version: number;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**
@@ -1667,7 +1667,7 @@ export interface components {
             name: string | null;
             /**
              * Id
-             * @description made up by the client; a repeat is harmless
+             * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
             /**

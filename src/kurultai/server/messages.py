@@ -12,7 +12,12 @@ NAME = 40  # letters
 Version = Annotated[int, Field(ge=0, le=10**9)]
 MoveId = Annotated[
     str,
-    Field(min_length=1, max_length=64, description="made up by the client; a repeat is harmless"),
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]+$",  # no database is asked to keep anything else
+        description="made up by the client, of printable ASCII; a repeat is harmless",
+    ),
 ]
 
 
@@ -126,7 +131,8 @@ class SeatInfo(Wire):
 class ClockInfo(Wire):
     rule: ClockRule
     left: list[int | None] = Field(
-        description="milliseconds each seat has left at the moment of this message; null for bots"
+        description="milliseconds each seat has left at the moment of this message; null for bots,"
+        " and before the game begins"
     )
     running: int | None = Field(description="the seat whose time runs")
 

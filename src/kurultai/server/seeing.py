@@ -176,12 +176,20 @@ def asking(table: LiveTable) -> m.Asking | None:
 def clock(table: LiveTable) -> m.ClockInfo | None:
     found = table.clock
     if found is None:
-        return None
+        return _clock_to_come(table.stored)
     return m.ClockInfo(
         rule=CLOCK_RULE.validate_python(found.rule),
         left=[None if n in found.bots else left for n, left in enumerate(found.at(epoch()))],
         running=found.running,
     )
+
+
+def _clock_to_come(stored: Stored) -> m.ClockInfo | None:
+    """Before the game begins the clock's rule is told: who thinks of sitting down wants to know."""
+    if not stored.clock:
+        return None
+    rule = CLOCK_RULE.validate_python(stored.clock)
+    return m.ClockInfo(rule=rule, left=[None] * len(stored.seats), running=None)
 
 
 def result(found: dict[str, Any] | None) -> m.Result | None:
