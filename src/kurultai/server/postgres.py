@@ -36,6 +36,7 @@ from kurultai.server.database import (
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Waiting = tuple[Write, asyncio.Future[None]]
 Connection = Any  # asyncpg's, or the pool's stand-in for it
 
 MOST_AT_ONCE = 256
@@ -58,19 +59,25 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool[Any] | None = None
-        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._listeners: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Connect and bring the schema up to date; StorageTrouble if that cannot be."""
         await migrate(self._url)
         self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4, **OPTIONS)
-        self._tasks.append(asyncio.create_task(self._write_on()))
+        self._writer = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        """Finish what waits, then let go."""
+        for task in self._listeners:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._listeners, return_exceptions=True)
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await asyncio.wait([self._writer], timeout=PATIENCE)
+            self._writer.cancel()
         if self._pool is not None:
             with suppress(*GONE):
                 await asyncio.wait_for(self._pool.close(), PATIENCE)
@@ -111,7 +118,7 @@ class Postgres:
     async def listen(self, hear: Hear) -> None:
         """Answers once it listens: what is read from then on misses no news."""
         is_heard = asyncio.Event()
-        self._tasks.append(asyncio.create_task(self._listen_on(hear, is_heard)))
+        self._listeners.append(asyncio.create_task(self._listen_on(hear, is_heard)))
         try:
             await asyncio.wait_for(is_heard.wait(), PATIENCE)
         except TimeoutError as error:
@@ -133,21 +140,31 @@ class Postgres:
     # Writing
 
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit_all([write for write, _ in batch])
-            except (Conflict, StorageTrouble):
-                await self._one_by_one(batch)
-            except asyncio.CancelledError:
-                _settle([done for _, done in batch], not_stored("the server stops"))
-                raise
-            else:
-                _settle([done for _, done in batch], None)
+        is_open = True
+        while is_open:
+            batch: list[Waiting] = []
+            job = await self._waiting.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE or self._waiting.empty():
+                    break
+                job = self._waiting.get_nowait()
+            is_open = job is not None
+            if batch:
+                await self._commit(batch)
 
-    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            await self._commit_all([write for write, _ in batch])
+        except (Conflict, StorageTrouble):
+            await self._one_by_one(batch)
+        except asyncio.CancelledError:
+            _settle([done for _, done in batch], not_stored("the server stops"))
+            raise
+        else:
+            _settle([done for _, done in batch], None)
+
+    async def _one_by_one(self, batch: list[Waiting]) -> None:
         for write, done in batch:
             try:
                 await self._commit_all([write])
