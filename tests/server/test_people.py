@@ -32,7 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def say(client: httpx.Client, table: Json, said: str, **more: str) -> httpx.Response:
-    answer: httpx.Response = post(client, table, "chat", **{"text": said, "id": said[:60], **more})
+    answer: httpx.Response = post(
+        client, table, "chat", **{"text": said, "id": ascii(said)[:60], **more}
+    )
     return answer
 
 

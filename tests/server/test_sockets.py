@@ -195,6 +195,26 @@ def test_there_is_no_such_table(client: httpx.Client) -> None:
     assert b"there is no table nowhere" in refused.value.response.body
 
 
+@pytest.mark.parametrize("id_", ["%00", "A", "x" * 41, "no%20where"])
+def test_an_address_that_is_none(client: httpx.Client, id_: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, listening(client, {"id": id_}):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("id_", ["", "\x00", "\n", "é", "x" * 65, "a\n"])
+def test_a_wish_has_a_plain_id(client: httpx.Client, id_: str) -> None:
+    wish = {"move": "d1-d3", "version": 0, "id": id_}
+    table = opened(client)
+    answer = client.post(f"/api/tables/{table['id']}/moves", json=wish)
+    assert answer.status_code == 400
+    with listening(client, table) as socket:
+        heard(socket)
+        socket.send(json.dumps({"type": "play", **wish}))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
 def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
     """What a listener did not take is dropped; a snapshot says it all."""
     sleepy = Listener("somebody", Viewer(frozenset({1})))

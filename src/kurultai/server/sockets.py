@@ -9,7 +9,7 @@ import asyncio
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from kurultai.core.errors import Refusal
@@ -33,11 +33,12 @@ WISH: TypeAdapter[m.SocketPlay | m.SocketSay | m.SocketSync] = TypeAdapter(m.Soc
 
 router = APIRouter()
 
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 After = Annotated[int | None, Query(ge=0, le=10**9)]
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str, after: After = None) -> None:
+async def socket(websocket: WebSocket, table: TableId, after: After = None) -> None:
     house: House = websocket.app.state.house
     if not is_from_here(websocket.scope):
         foreign = text("this page may not listen here", "cette page ne peut pas écouter ici")
