@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.camera import read
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Serving
 from tests.browser.far import Line, board, expect_seated, join, meet, open_table, resign, say
 from tests.browser.player import moves_made, play, snapshot, square
@@ -135,8 +136,9 @@ def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
     ada.get_by_role("button", name="More").click()
     ada.get_by_role("button", name="On another device").click()
     sheet = ada.get_by_role("dialog", name="Continue on another device")
-    expect(sheet.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
-    phone.goto(sheet.get_by_label("On another device").input_value())
+    link = sheet.get_by_label("On another device").input_value()
+    assert read(sheet.get_by_role("img", name="The link as a code for a camera")) == link
+    phone.goto(link)
     phone.get_by_role("button", name="Move my seat here").click()
     expect(board(phone)).to_be_visible()
     play(phone, "e1-e3")
