@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=200, help="games of each meeting")
     parser.add_argument("--seats", type=int, nargs="*", help="which numbers (default: all)")
     parser.add_argument("--meeting", nargs=2, metavar=("BOT", "RIVAL"), help="another one")
-    parser.add_argument("--folder", type=Path, default=Path("strength"))
+    parser.add_argument("--folder", type=Path, default=Path("runs/strength"))
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)

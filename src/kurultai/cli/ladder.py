@@ -28,7 +28,7 @@ def ladder(
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 2,
     folder: Annotated[
         Path, typer.Option(metavar="DIR", help="Finished games; run again to continue.")
-    ] = Path("ladder"),
+    ] = Path("runs/ladder"),
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page.")] = None,
     ratings: Annotated[Path | None, typer.Option(metavar="FILE", help="The data file.")] = None,
 ) -> None:
