@@ -177,16 +177,17 @@ async def _play(url: str, figures: Figures, rate: float, seconds: float, weight:
     await asyncio.gather(*(table.close() for table in tables))
 
 
-def weigh(*pids: int) -> tuple[float, float]:
-    """Seconds computed by these processes and their children, and the first one's KiB in memory."""
+def weigh(server: int, *databases: int) -> tuple[float, float]:
+    """Seconds computed by the server and its database, and the server's KiB in memory."""
     ticks = 0
-    for each in [*pids, *(child for pid in pids for child in _children(pid))]:
+    backends = [child for pid in databases for child in _children(pid)]
+    for each in (server, *databases, *backends):
         try:
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
         ticks += int(fields[11]) + int(fields[12])
-    resident = int(Path(f"/proc/{pids[0]}/statm").read_text().split()[1])
+    resident = int(Path(f"/proc/{server}/statm").read_text().split()[1])
     return ticks / os.sysconf("SC_CLK_TCK"), resident * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
@@ -228,7 +229,7 @@ def served(*arguments: str) -> Iterator[tuple[str, int]]:
 
 def _wait_ready(url: str) -> None:
     with httpx.Client(base_url=url, timeout=60) as anyone:
-        while not anyone.get("/api/games/heroes").json()["ready"]:
+        while not all(game["ready"] for game in anyone.get("/api/games").json()):
             time.sleep(0.2)
 
 
