@@ -105,6 +105,7 @@ def test_a_bot_can_value_positions_by_another_file(tmp_path: Path) -> None:
     p = HEROES.new(2)
     usual = build(HEROES, "search:60it", 1).choose(p)
     assert build(HEROES, f"search:60it:weights={other}", 1).choose(p) != usual
-    other.write_text("[seats.2]\nmove = [1.0, 0.0]\n")
+    poor = tmp_path / "poor.toml"
+    poor.write_text("[seats.2]\nmove = [1.0, 0.0]\n")
     with pytest.raises(Unreadable, match="no weights for heroes"):
-        build(HEROES, f"greedy:weights={other}", 1).choose(p)
+        build(HEROES, f"greedy:weights={poor}", 1).choose(p)
