@@ -7,6 +7,7 @@ import pytest
 from tests.server.faults import Plan, run
 
 
+@pytest.mark.timeout(600)  # half a minute each on a machine that is not busy
 @pytest.mark.parametrize(
     "plan",
     [
