@@ -51,9 +51,10 @@ def test_a_private_table_from_the_link_to_the_result(new_page: NewPage) -> None:
     expect(won.get_by_text("You win!", exact=True)).to_be_visible()
     lost.get_by_role("button", name="Rematch").click()
     won.get_by_role("button", name="To the rematch").click()
-    expect(board(bo)).to_be_visible()
-    ada.wait_for_url(bo.url)
-    assert bo.url != link
+    for page in (ada, bo):
+        page.wait_for_url(lambda url: url != link)
+        expect(board(page)).to_be_visible()
+    assert bo.url == ada.url
     assert [seat["name"] for seat in snapshot(bo)["seats"]] == ["Bo", "Ada"]
 
 
