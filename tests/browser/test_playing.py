@@ -98,7 +98,8 @@ def test_after_reload_and_reopening_the_game_is_where_it_was(page: Page) -> None
     page.reload()
     expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior, may move")
     page.goto("/")
-    page.get_by_role("link", name="2 moves").click()
+    mine = page.get_by_role("region", name="Go on playing")
+    mine.get_by_role("link", name="2 moves").click()
     expect(square(page, "e8")).to_have_accessible_name("e8, teal warrior")
 
 
