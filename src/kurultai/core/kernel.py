@@ -14,7 +14,6 @@ compile time in compiled code, by its dtype in interpreted code.
     redeal(b, s, seat, rng) replaces what the seat cannot know by a sample of what is possible
     standing(b, s, seat, out) scores as that seat can know them (seat -1: everything)
     winners(b, s)           bit set of the winning seats once the game is over
-    evaluate(b, s, out)     each seat's expected share of victory, 0 to 1 (lives in bots/<game>.py)
 
 A decision is a number below ``game.moves``; a chance outcome any non-negative int64.
 """
@@ -150,16 +149,6 @@ def winners(b: Any, s: Any) -> int:
 def _winners(b: Any, s: Any) -> Any:
     game_winners = _find("winners", s)
     return lambda b, s: game_winners(b, s)
-
-
-def evaluate(b: Any, s: Any, out: Any) -> None:
-    _BY_DTYPE[s.dtype]["evaluate"](b, s, out)
-
-
-@overload(evaluate, strict=False, inline="always")
-def _evaluate(b: Any, s: Any, out: Any) -> Any:
-    game_evaluate = _find("evaluate", s)
-    return lambda b, s, out: game_evaluate(b, s, out)
 
 
 # Doors for Python: one-element arrays in (0.4 µs a call), never single records (8 µs).
