@@ -29,6 +29,7 @@ new MutationObserver(() => {
 """
 
 Snapshot = dict[str, Any]
+FEW_TOKENS = 4
 
 
 def sit_down(page: Page, *others: str) -> None:
@@ -112,14 +113,20 @@ def by_the_wall(move: str) -> bool:
     return move.rsplit(maxsplit=1)[-1] in {"c3", "d3", "e3", "f3", "c4", "d4", "e4", "f4"}
 
 
+def is_near_the_end(view: dict[str, Any]) -> bool:
+    """In the last round single answers are given: there may be nothing left to decide in it."""
+    left = [seat["tokens"] + seat["passive"] for seat in view["seats"]]
+    return bool(view["last_round"]) or min(left) <= FEW_TOKENS
+
+
 def play_to_the_end(page: Page, seed: int, finger: bool = False) -> Snapshot:
-    """A whole game by clicks; the last round with everything that moves."""
+    """A whole game by clicks; its last rounds with everything that moves."""
     rng, version = random.Random(seed), -1
     while True:
         table = my_move(page, version)
         if table["result"]:
             return table
-        if table["frame"]["view"]["last_round"]:
+        if is_near_the_end(table["frame"]["view"]):
             page.emulate_media(reduced_motion="no-preference")
         version = table["version"]
         soon = [c for c in table["choices"] if c["move"] == "take token" and rng.random() < 0.8]

@@ -25,7 +25,7 @@ def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
 
 
 def test_a_whole_game_against_a_bot(page: Page) -> None:
-    sit_down(page, level="herder")
+    sit_down(page, level="rider")
     chance = random.Random(3)
     result = page.get_by_role("dialog", name="The game is over")
     for _ in range(150):

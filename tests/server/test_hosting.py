@@ -173,7 +173,7 @@ def test_several_processes_share_a_port_and_a_worker_thinks(
     address = fresh(cluster)
     arguments = ("--port", "0", "--database", address, "--workers", "2", "--bots", "0")
     with process(tmp_path, *arguments) as server:
-        server.wait_ready()
+        server.wait_all_ready(2)
         with server.browser() as me:
             tables = [play(me, opened_table(me, ME, bot("foal")), "d1-d3") for _ in range(3)]
             told = [answer.json() for answer in tables]

@@ -20,7 +20,7 @@ from kurultai.server import preparing
 from kurultai.server.games import Games
 from kurultai.server.problems import Preparing
 from tests.server.doubles import Doubles
-from tests.server.loops import run
+from tests.server.loops import apart, run
 
 PLAY_AFTER_PREPARING = """
 from numba.core.event import install_recorder
@@ -94,7 +94,7 @@ def test_without_a_place_to_keep_it_processes_still_share_what_they_compile(tmp_
 
 
 def test_the_command_shows_a_bar() -> None:
-    done = CliRunner().invoke(app, ["prepare", "heroes"])
+    done = apart(lambda: CliRunner().invoke(app, ["prepare", "heroes"]))
     assert done.exit_code == 0
     assert "Heroes" in done.stdout
     assert "100 %" in done.stdout

@@ -51,6 +51,15 @@ class Process:
         with self.browser() as anyone:
             until(lambda: anyone.get("/api/games/heroes").json()["ready"], seconds=120)
 
+    def wait_all_ready(self, processes: int) -> None:
+        """Each of several processes loads for itself; a new connection meets any of them."""
+
+        def asked() -> bool:
+            with self.browser() as anyone:
+                return bool(anyone.get("/api/games/heroes").json()["ready"])
+
+        until(lambda: all(asked() for _ in range(10 * processes)), seconds=120)
+
     def kill(self, number: int = signal.SIGKILL) -> tuple[str, str]:
         if self.process.poll() is None:
             self.process.send_signal(number)
