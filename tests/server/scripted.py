@@ -97,8 +97,9 @@ class Player:
             self._look(told)
         elif told["type"] == "done" and self._pending and told["id"] == self._pending["id"]:
             self._book.acknowledged[told["id"]] = self._pending["move"]
+            if self._seen["version"] == self._pending["version"]:  # else the answer is seen already
+                self._seen["choices"] = []
             self._pending = None
-            self._seen["choices"] = []
         elif told["type"] == "refused" and self._pending and told["id"] == self._pending["id"]:
             self._refused(told)
 
