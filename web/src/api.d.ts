@@ -1395,7 +1395,7 @@ export interface components {
             opener: boolean;
             /**
              * Invitation
-             * @description for the link of those invited: /tables/{id}?invitation=…; told to who sits here
+             * @description of the link /tables/{id}?invitation=…, told to those who sit here
              */
             invitation: string | null;
             clock: components["schemas"]["ClockInfo"] | null;

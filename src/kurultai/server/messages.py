@@ -230,7 +230,7 @@ class Table(Wire):
     visibility: Visibility
     opener: bool = Field(description="whether this browser opened the table")
     invitation: str | None = Field(
-        description="for the link of those invited: /tables/{id}?invitation=…; told to who sits here"
+        description="of the link /tables/{id}?invitation=…, told to those who sit here"
     )
     clock: ClockInfo | None
     timeout: Timeout
