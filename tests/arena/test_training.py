@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from kurultai.arena import fitting, selfplay
 from kurultai.arena.fitting import newton, softmax
 from kurultai.arena.selfplay import Lessons
+from kurultai.arena.training import GOOD
 from kurultai.bots import evaluation
 from kurultai.cli import app
 from kurultai.core import registry
@@ -44,8 +45,25 @@ def test_positions_know_how_their_games_ended_whatever_the_number_of_processes()
 
 def test_what_is_learnt_tells_more_than_an_even_guess() -> None:
     noted = selfplay.joined(list(selfplay.gather(LESSONS, None)))
-    _, even, loss = fitting.fit(noted, by_margin=0.5)
+    anything = np.zeros(noted.features.shape[2], bool)
+    _, even, loss = fitting.fit(noted, by_margin=0.5, is_good=anything)
     assert loss < even - 0.05
+
+
+def test_what_is_good_to_have_never_weighs_less_than_nothing() -> None:
+    noted = selfplay.joined(list(selfplay.gather(LESSONS, None)))
+    free, _, _ = fitting.fit(noted, 0.5, np.zeros(noted.features.shape[2], bool))
+    late, start = free[::2], free[::2] + free[1::2]
+    assert min(late.min(), start.min()) < -0.001  # luck, or harm: either is held at 0
+    held, _, _ = fitting.fit(noted, 0.5, np.ones(noted.features.shape[2], bool))
+    late, start = held[::2], held[::2] + held[1::2]
+    assert min(late.min(), start.min()) >= -1e-12
+    assert max(late.max(), start.max()) > 0.01
+
+
+@pytest.mark.parametrize("id_", list(registry.games()))
+def test_features_said_to_be_good_are_features(id_: str) -> None:
+    assert set(GOOD[id_]) <= set(evaluation.names(registry.game(id_)))
 
 
 def test_train_writes_the_same_file_for_the_same_seed(tmp_path: Path) -> None:

@@ -3,13 +3,17 @@
 The shares of victory are the softmax of weighed features, one sum for each seat (bots/shares.py).
 Fitted by Newton's method to how the games ended: to who won and, where the score decides, as much
 to by how much, which tells more about a position narrowly lost; the scale is fitted to who won.
+What can only be good to have never weighs less than nothing: few games may say otherwise, by luck.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kurultai.arena.selfplay import Floats, Noted
+
+Which = NDArray[np.bool_]
 
 RIDGE = 8.0  # games' worth of doubt about each weight
 STEPS = 25
@@ -17,7 +21,7 @@ ENOUGH = 1e-6
 EVERY_FIFTH = 5  # game is held out
 
 
-def fit(noted: Noted, by_margin: float) -> tuple[Floats, float, float]:
+def fit(noted: Noted, by_margin: float, is_good: Which) -> tuple[Floats, float, float]:
     """Two weights for each feature; then the log loss on games held out, even and with them."""
     x = inputs(noted)
     held_out = noted.game % EVERY_FIFTH == 0
@@ -27,7 +31,7 @@ def fit(noted: Noted, by_margin: float) -> tuple[Floats, float, float]:
     x = x[:, :, used] / spread[used]
     learn = ~held_out
     ridge = RIDGE * learn.sum() / len(np.unique(noted.game[learn]))
-    weights = newton(x[learn], aims[learn], np.zeros(x.shape[2]), ridge)
+    weights = never_below(x[learn], aims[learn], ridge, np.repeat(is_good, 2)[used])
     scale = newton((x[learn] @ weights)[:, :, None], noted.won[learn], np.ones(1), 0.0)
     weights = weights * scale[0]
     loss = log_loss(x[held_out] @ weights, noted.won[held_out])
@@ -48,6 +52,17 @@ def margins(scores: Floats) -> Floats:
     """Scores as shares: a lead of the usual spread is worth a factor of e."""
     usual = max(1e-9, float(scores.std(axis=1).mean()))
     return softmax(scores / usual)
+
+
+def never_below(x: Floats, aims: Floats, ridge: float, is_good: Which) -> Floats:
+    """The best weights of which these are not below 0: what would be is left out, step by step."""
+    free = np.ones(len(is_good), bool)
+    while True:
+        weights = np.zeros(len(is_good))
+        weights[free] = newton(x[:, :, free], aims, weights[free], ridge)
+        if not (is_good & (weights < 0)).any():
+            return weights
+        free &= ~(is_good & (weights < 0))
 
 
 def softmax(logits: Floats) -> Floats:

@@ -23,6 +23,12 @@ STRAY = 0.05
 NOTED = 0.35  # of the decisions; neighbours say nearly the same
 BY_MARGIN = 0.5  # of the aim: by how much a seat won, instead of whether
 WITHOUT_SCORE = ("heroes",)  # there the score does not decide
+GOOD = {  # features of which more is never worse
+    "dschingis": ("safe", "threatened", "harmful", "prize", "marching", "walling", "walling_later"),
+    "heroes": ("pieces", "heroes", "cities", "reach"),
+    "huns": ("score", "shipped", "loaded", "nearly", "one_missing", "paid", "warded", "met"),
+    "khan": ("points", "bonus", "largest", "best_now", "best_later", "ours", "contested", "cards"),
+}
 Told = Callable[[str, int, int], None]  # generation, games done, of how many
 
 
@@ -59,6 +65,7 @@ def train(
     earlier: list[Noted] = []
     bot = "random"
     found = np.zeros(0)
+    is_good = np.array([name in GOOD.get(game.id, ()) for name in evaluation.names(game)])
     for generation in range(course.generations):
         seed = seed_of(course.seed, "train", generation)
         lessons = Lessons(course.game, seats, bot, course.games, seed, STRAY, NOTED)
@@ -73,7 +80,7 @@ def train(
         newest = selfplay.joined(parts)
         learnt = selfplay.joined([*earlier[-1:], newest]) if generation > 1 else newest
         by_margin = 0.0 if game.id in WITHOUT_SCORE else BY_MARGIN
-        found, even, loss = fitting.fit(learnt, by_margin)
+        found, even, loss = fitting.fit(learnt, by_margin, is_good)
         reports.append(Report(seats, generation + 1, len(learnt.game), even, loss))
         earlier.append(newest)
         path = folder / f"{game.id}-{seats}-{generation}.toml"
