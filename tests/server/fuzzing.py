@@ -9,117 +9,35 @@ import argparse
 import http.client
 import json
 import logging
-import random
-import string
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from kurultai.server.sockets import MESSAGE_LIMIT, PING, WISH
 from tests.server.conftest import ME, Json, Running, bot, opened, running
-from tests.server.far_apart import OPEN, sit
+from tests.server.far_apart import OPEN, sit, wait_for_game
+from tests.server.odd import BODIES, NEW, WISHES, Inputs
 from tests.server.test_sockets import listening
 
-ODD: list[Any] = [
-    *(None, True, 0, -1, 2**31, 2**63, 10**30, -(10**30), 0.5, 1e308, "", " ", "0", "null", "\x00"),
-    *("\ud7ff", "é" * 500, "x" * 5000, "\u202e", "../../etc/passwd", "' OR 1=1 --", "d1-d3", "%s"),
-    *([], {}, [[]], {"": ""}, [None] * 50, {"en": 1}),
-]
-BODIES: dict[str, Json] = {
-    "moves": {"move": "d1-d3", "version": 0, "id": "a"},
-    "undo": {"version": 0, "id": "a"},
-    "resign": {"version": 0, "id": "a", "seat": 1},
-    "draw": {"version": 0, "id": "a"},
-    "answer": {"version": 0, "id": "a", "agree": True},
-    "replace": {"version": 0, "id": "a", "seat": 1},
-    "sit": {"id": "a", "seat": None, "name": "Bo", "invitation": "x"},
-    "stand": {"id": "a", "seat": 0},
-    "start": {"id": "a", "level": "quick"},
-    "back": {"id": "a"},
-    "chat": {"text": "hello", "id": "a", "name": "Eve"},
-    "why": {"move": "d1-d3"},
-    "device": {},
-    "rematch": {},
-    "hint": {},
-}
-NEW: Json = {
-    "game": "heroes",
-    "seats": [ME, bot()],
-    "options": {"reach": "exact"},
-    "visibility": "public",
-    "clock": {"kind": "minutes", "minutes": 5, "increment": 3},
-    "timeout": "loss",
-}
-WISHES: list[Json] = [
-    {"type": "play", "move": "d1-d3", "version": 0, "id": "a"},
-    {"type": "say", "text": "hello", "id": "a", "name": None},
-    {"type": "sync", "version": 0},
-]
-PATIENCE = 20.0  # seconds for a bot to move
-ENDED = 20  # messages after which a socket is opened anew anyway
-
-
-class Inputs:
-    """Things to try, from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
-
-    def changed(self, document: Any) -> Any:
-        """A document with something odd in it, somewhere."""
-        draw = self.random
-        if isinstance(document, dict) and document and draw.random() < 0.85:
-            made = dict(document)
-            name = draw.choice(list(made))
-            if draw.random() < 0.15:
-                del made[name]
-            elif draw.random() < 0.1:
-                made[self.word()] = self.odd()
-            else:
-                made[name] = self.changed(made[name])
-            return made
-        if isinstance(document, list) and document and draw.random() < 0.6:
-            place = draw.randrange(len(document))
-            return [*document[:place], self.changed(document[place]), *document[place + 1 :]]
-        return self.odd()
-
-    def odd(self) -> Any:
-        draw = self.random
-        if draw.random() < 0.3:
-            return self.word()
-        if draw.random() < 0.05:
-            nested: Any = 1
-            for _ in range(draw.choice((10, 200))):
-                nested = [nested]
-            return nested
-        return draw.choice(ODD)
-
-    def word(self) -> str:
-        letters = self.random.choice((string.printable, string.ascii_lowercase, "éß漢\u200f𝕏"))
-        return "".join(self.random.choices(letters, k=self.random.randrange(12)))
-
-    def body(self, document: Json) -> bytes:
-        """Mostly JSON, mostly of almost the right form."""
-        draw = self.random
-        made = document if draw.random() < 0.3 else self.changed(document)
-        text = json.dumps(made, ensure_ascii=draw.random() < 0.5).encode("utf-8", "replace")
-        if draw.random() < 0.05:
-            cut = draw.randrange(len(text) + 1)
-            return text[:cut] + draw.randbytes(3) + text[cut:]
-        return text[: draw.randrange(len(text) + 1)] if draw.random() < 0.03 else text
+PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine
+AT_ONCE = 20  # requests, and messages over one socket, before it is the other's turn
+GAMES = ("heroes", "khan", "huns", "dschingis")
 
 
 @dataclass
 class Fuzz:
     server: Running
     seed: int
+    game: str = "heroes"
     statuses: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
     tables: list[Json] = field(default_factory=list)
@@ -133,9 +51,9 @@ class Fuzz:
     def lay(self) -> None:
         """Fresh tables: at one screen, apart, against a bot, one that waits."""
         ada, bo = self.people
-        self.tables = [opened(ada), opened(ada, ME, OPEN), opened(ada, ME, bot())]
+        chairs = [(ME, {"kind": "friend"}), (ME, OPEN), (ME, bot()), (ME, OPEN)]
+        self.tables = [opened(ada, *seats, game=self.game) for seats in chairs]
         sit(bo, self.tables[1])
-        self.tables.append(opened(ada, ME, OPEN, visibility="public"))
 
     # HTTP
 
@@ -150,21 +68,26 @@ class Fuzz:
             headers["Cookie"] = f"kurultai={self.inputs.word()!a}.{draw.randbytes(9).hex()}"
         status = self._send(method, path, body, headers)
         self.statuses[str(status)] += 1
-        if status >= 500:
+        if not status or status >= 500:
             self.broken.append(f"{status}: {method} {path} {body!r}")
 
     def _wanted(self) -> tuple[str, str, bytes | None]:
         draw, inputs = self.inputs.random, self.inputs
-        table = draw.choice(self.tables)["id"] if draw.random() < 0.9 else inputs.word()
+        aim = draw.choice(self.tables)
+        table = aim["id"] if draw.random() < 0.9 else inputs.word()
         table = "".join(c if c.isalnum() and c.isascii() else "%E9" for c in table)
         kind = draw.random()
         if kind < 0.7:
             what = draw.choice(list(BODIES))
-            return "POST", f"/api/tables/{table}/{what}", inputs.body(self._aimed(BODIES[what]))
+            return (
+                "POST",
+                f"/api/tables/{table}/{what}",
+                inputs.body(self._aimed(BODIES[what], aim)),
+            )
         if kind < 0.74:
             return "POST", "/api/tables", inputs.body(NEW)
         if kind < 0.78:
-            record = {"format": "kurultai/1", "game": "heroes", "rules": "1", "seats": 2}
+            record = {"format": "kurultai/1", "game": self.game, "rules": "1", "seats": 2}
             return "POST", "/api/records", inputs.body({**record, "options": {}, "moves": []})
         if kind < 0.8:
             path = draw.choice(("/api/me/name", "/api/devices/x", "/api/lobby", "/nowhere"))
@@ -173,8 +96,8 @@ class Fuzz:
         places = ("", "/record", "/chat", f"/chat?after={n}", f"/positions/{n}", "/review", "/x")
         return "GET", f"/api/tables/{table}{draw.choice(places)}", None
 
-    def _aimed(self, body: Json) -> Json:
-        """With a version and an id that may be right."""
+    def _aimed(self, body: Json, table: Json) -> Json:
+        """With a version, an id and a move that may be right."""
         draw = self.inputs.random
         made = dict(body)
         if "version" in made:
@@ -182,12 +105,14 @@ class Fuzz:
         if "id" in made:
             made["id"] = f"{draw.randrange(10**9)}"
         if "move" in made:
-            made["move"] = draw.choice(("d1-d3", "d10-d8", "e1-e3", "pass", "resign", "d1", ""))
+            known = [choice["move"] for choice in table["choices"]] or [""]
+            made["move"] = draw.choice((*known, "d1-d3", "pass", "resign", "d1", ""))
         return made
 
     def _send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> int:
         if self._line is None:
-            self._line = http.client.HTTPConnection(self.server.url.removeprefix("http://"))
+            host = self.server.url.removeprefix("http://")
+            self._line = http.client.HTTPConnection(host, timeout=PATIENCE)
         try:
             self._line.request(method, path, body, headers)
             answer = self._line.getresponse()
@@ -202,42 +127,45 @@ class Fuzz:
     # Sockets
 
     def messages(self, count: int) -> int:
-        """So many messages over one socket, or fewer if the server ends it."""
+        """Messages over one socket, up to one that is not understood; how many there were."""
         draw = self.inputs.random
         client, table = draw.choice(self.people), draw.choice(self.tables)
-        sent = 0
-        with listening(client, table) as socket:
+        after, sent, is_open = draw.choice((None, 0, 3, 10**9)), 0, True
+        with listening(client, table, after, **PLAIN) as socket:
             try:
-                while sent < count:
-                    socket.send(self._message())
+                while sent < count and is_open:
+                    message = self._message(table)
+                    socket.send(message)
                     sent += 1
+                    is_open = is_understood(message)
                 self._await_the_end(socket)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
                 self.statuses[f"socket {code}"] += 1
-                if code == 1011:
+                if is_open or code == 1011:
                     self.broken.append(f"socket {code} at table {table['id']}")
         self.statuses["message"] += sent
         return sent
 
-    def _message(self) -> str | bytes:
+    def _message(self, table: Json) -> str | bytes:
         draw = self.inputs.random
         kind = draw.random()
-        if kind < 0.6:
-            return json.dumps(self._aimed(draw.choice(WISHES)))
-        if kind < 0.97:
-            return self.inputs.body(self._aimed(draw.choice(WISHES))).decode("utf-8", "replace")
-        return draw.choice((draw.randbytes(20), "x" * 5000, "ping", "{", ""))
+        wish = self._aimed(draw.choice(WISHES), table)
+        if kind < 0.75:
+            return json.dumps(wish)
+        if kind < 0.98:
+            return self.inputs.body(wish).decode("utf-8", "replace")
+        return draw.choice((draw.randbytes(20), "x" * 5000, PING, "{", ""))
 
     def _await_the_end(self, socket: ClientConnection) -> None:
         """Until the last wish is answered, or the server has closed."""
         last = f"end {self.inputs.random.randrange(10**9)}"
         socket.send(json.dumps({"type": "play", "move": "", "version": 0, "id": last}))
         try:
-            while last not in str(socket.recv(timeout=5.0)):
+            while last not in str(socket.recv(timeout=PATIENCE)):
                 pass
-        except TimeoutError:  # who is too slow gets a snapshot instead
-            self.statuses["socket slow"] += 1
+        except TimeoutError:
+            self.broken.append("a socket does not answer")
 
     # Whether all is well
 
@@ -275,17 +203,18 @@ class Fuzz:
             time.sleep(0.05)
 
     def run(self, count: int, until: float = float("inf")) -> int:
-        """So many requests and messages, half and half; fewer if time is up. How many there were."""
+        """So many messages and requests, half and half; fewer if time is up. How many there were."""
         done, laid = 0, 0
         while done < count and time.monotonic() < until:
             if done - laid >= 2000:
                 self.check()
                 self.lay()
                 laid = done
-            batch = min(ENDED, count - done)
-            for _ in range(batch // 2):
+            heard = self.messages(min(AT_ONCE, count - done))
+            for _ in range(min(heard, count - done - heard)):
                 self.request()
-            done += batch // 2 + self.messages(batch - batch // 2)
+                done += 1
+            done += heard
         self.check()
         return done
 
@@ -294,6 +223,19 @@ class Fuzz:
             client.close()
         if self._line is not None:
             self._line.close()
+
+
+PLAIN = {"compression": None, "ping_interval": None, "proxy": None}  # half the work of a socket
+
+
+def is_understood(message: str | bytes) -> bool:
+    """Whether the server should go on listening after this message."""
+    if isinstance(message, bytes) or len(message.encode()) > MESSAGE_LIMIT:
+        return False
+    try:
+        return message == PING or bool(WISH.validate_json(message))
+    except ValidationError:
+        return False
 
 
 class Noted(logging.Handler):
@@ -320,22 +262,29 @@ def noting() -> Iterator[Noted]:
         logging.getLogger("uvicorn.error").removeHandler(noted)
 
 
-def fuzzed(server: Running, seed: int, count: int, until: float = float("inf")) -> Json:
-    """Fuzz a server; what came of it."""
-    with noting() as noted:
-        fuzz = Fuzz(server, seed)
-        try:
-            done = fuzz.run(count, until)
-        finally:
+def fuzzed(
+    server: Running,
+    seed: int,
+    count: int,
+    until: float = float("inf"),
+    games: tuple[str, ...] = ("heroes",),
+) -> Json:
+    """Fuzz a server at tables of these games, all at once; what came of it."""
+    share = -(-count // len(games))
+    with noting() as noted, ThreadPoolExecutor(len(games)) as threads:
+        fuzzes = [Fuzz(server, seed + n, game) for n, game in enumerate(games)]
+        done = sum(threads.map(lambda fuzz: fuzz.run(share, until), fuzzes))
+        for fuzz in fuzzes:
             fuzz.close()
+    statuses = sum((fuzz.statuses for fuzz in fuzzes), Counter[str]())
     return {
         "done": done,
-        "statuses": dict(sorted(fuzz.statuses.items())),
-        "broken": fuzz.broken + noted.lines,
+        "statuses": dict(sorted(statuses.items())),
+        "broken": [line for fuzz in fuzzes for line in fuzz.broken] + noted.lines,
     }
 
 
-ROUND = 20_000  # requests and messages between two lines of the report
+ROUND = 40_000  # requests and messages between two lines of the report
 
 
 def main(say: Callable[[str], object] = print) -> int:
@@ -351,7 +300,9 @@ def main(say: Callable[[str], object] = print) -> int:
     while state["done"] < chosen.count and time.monotonic() < until:
         with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
             count = min(ROUND, chosen.count - state["done"])
-            found = fuzzed(server, state["done"], count, until)
+            for game in GAMES:
+                wait_for_game(server, game)
+            found = fuzzed(server, state["done"], count, until, GAMES)
         state["done"] += found["done"]
         state["statuses"] = dict(Counter(state["statuses"]) + Counter(found["statuses"]))
         state["broken"] += found["broken"]
