@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from kurultai.bots.levels import levels
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.fingers import Fingers
 from tests.browser.player import moves_made, play, settled, sit_down, snapshot, square
@@ -22,6 +23,16 @@ def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
     square(page, "e3").click()
     settled(page)
     assert moves_made(page) == 2
+
+
+def test_levels_are_offered_with_their_ratings(page: Page) -> None:
+    page.goto("/new/heroes")
+    offered = page.get_by_role("combobox").locator("option").all_inner_texts()
+    rated = [
+        f"{level.name['en']} · {level.rating:,}" if level.rating else level.name["en"]
+        for level in levels("heroes")
+    ]
+    assert offered == rated
 
 
 def test_a_whole_game_against_a_bot(page: Page) -> None:

@@ -47,8 +47,8 @@ class Doubles:
 
     def levels(self, game_id: str) -> tuple[Level, ...]:
         return tuple(
-            Level(id_, text(id_, id_), text("for tests", "pour les tests"), "random")
-            for id_ in ("quick", "slow", "broken")
+            Level(id_, text(id_, id_), text("for tests", "pour les tests"), "random", rating)
+            for id_, rating in (("quick", 1000), ("slow", 1420), ("broken", None))
         )
 
     def make(self, game: Game, level: str, seed: int) -> Quick | Slow | Broken:

@@ -35,6 +35,7 @@ def test_the_games_with_levels_and_options(client: httpx.Client) -> None:
     assert heroes["ready"]
     assert heroes["progress"] == 1.0
     assert [level["id"] for level in heroes["levels"]] == ["quick", "slow", "broken"]
+    assert [level["rating"] for level in heroes["levels"]] == [1000, 1420, None]
     assert [option["name"] for option in heroes["options"]] == ["reach", "board"]
 
 

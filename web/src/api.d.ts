@@ -1010,6 +1010,8 @@ export interface components {
             id: string;
             name: components["schemas"]["Words"];
             about: components["schemas"]["Words"];
+            /** Rating */
+            rating: number | null;
         };
         /** Lobby */
         Lobby: {

@@ -63,7 +63,14 @@ class Games:
             for option in game.options
         ]
         levels = [
-            LevelInfo.model_validate({"id": level.id, "name": level.name, "about": level.about})
+            LevelInfo.model_validate(
+                {
+                    "id": level.id,
+                    "name": level.name,
+                    "about": level.about,
+                    "rating": level.rating,
+                }
+            )
             for level in self.opponents.levels(id_)
         ]
         return GameInfo(options=options, levels=levels, **content)

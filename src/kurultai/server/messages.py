@@ -44,6 +44,7 @@ class LevelInfo(Wire):
     id: str
     name: Words
     about: Words
+    rating: int | None  # measured at a table for two (docs/ladder.md)
 
 
 class OptionInfo(Wire):

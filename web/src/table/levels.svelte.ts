@@ -1,6 +1,7 @@
 /** The names of games and of bots' levels, asked once. */
+import { locale, say } from "../language.svelte";
 import * as server from "../server";
-import type { Words } from "../wire";
+import type { LevelInfo, Words } from "../wire";
 
 export const titles = $state<Record<string, Words>>({});
 export const levels = $state<Record<string, Words>>({});
@@ -15,3 +16,7 @@ export function askLevels(game: string): void {
     })
     .catch(() => undefined); // the table is there; only names are missing until the next visit
 }
+
+/** A level's name and, where it was measured, its rating: "Scout · 1,420". */
+export const rated = ({ name, rating }: LevelInfo): string =>
+  rating === null ? say(name) : `${say(name)} · ${rating.toLocaleString(locale())}`;
