@@ -85,3 +85,16 @@ def test_a_game_is_prepared_for_its_rules_and_its_opponents(tree: Path) -> None:
         changed(tree, file)
         assert compiling.whole_stamp("heroes") != before
         before = compiling.whole_stamp("heroes")
+
+
+def test_a_folder_that_another_process_removes_meanwhile_is_no_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "compiled").mkdir()
+    (tmp_path / "compiled" / "gone").symlink_to("nowhere")
+    monkeypatch.setenv("KURULTAI_CACHE", str(tmp_path))
+    compiling.base.cache_clear()
+    try:
+        assert compiling.base() == tmp_path / "compiled"
+    finally:
+        compiling.base.cache_clear()

@@ -110,10 +110,17 @@ def base() -> Path:
         compiled = Path(os.environ["KURULTAI_CACHE"]) / "compiled"
         compiled.mkdir()
         return compiled
-    by_use = sorted(compiled.iterdir(), key=lambda old: old.stat().st_mtime, reverse=True)
-    for old in by_use[KEPT:]:
+    for old in sorted(compiled.iterdir(), key=_last_used, reverse=True)[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
     return compiled
+
+
+def _last_used(place: Path) -> float:
+    """Long ago, if another process has just removed it."""
+    try:
+        return place.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 @cache
