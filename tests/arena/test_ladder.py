@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from kurultai.arena import ladder, ladder_page
 from kurultai.arena.bout import Outcome
 from kurultai.arena.rating import ANCHOR, rate
 from kurultai.arena.stopping import Sprt, is_tight, share_in
+from kurultai.bots.desk import Knobs
 from kurultai.bots.levels import levels
 from kurultai.core import registry
 
@@ -57,18 +59,51 @@ def test_every_level_meets_its_neighbours() -> None:
     assert pairs == list(pairwise(bots))
 
 
+def few(games: int, longer: int) -> ladder.Round:
+    (found,) = (one for one in ladder.rounds(games, 50, 1, longer) if one.game is HEROES)
+    return replace(found, neighbours=found.neighbours[:2])
+
+
 def test_a_ladder_that_was_stopped_goes_on_and_is_written_down(tmp_path: Path) -> None:
-    todo = ladder.plans(HEROES, 2, 2, 50, seed=1)[:2]
+    todo = few(2, 0)
     told: list[int] = []
-    played = ladder.climb(HEROES, 2, todo, tmp_path, 1, lambda _, more: told.append(more))
+    assert todo.ladder(50, tmp_path) is None
+    played = ladder.climb(todo.plans, tmp_path, 1, lambda _, more: told.append(more))
     assert sum(told) == len(played) == 4
-    again = ladder.climb(HEROES, 2, todo, tmp_path, 1, lambda _, more: told.append(more))
+    again = ladder.climb(todo.plans, tmp_path, 1, lambda _, more: told.append(more))
     assert sorted(o.number for o in again) == sorted(o.number for o in played)
     assert told[-2:] == [2, 2]  # nothing was played: all was there
-    made = ladder.ladder(HEROES, 2, 50, played)
+    made = todo.ladder(50, tmp_path)
+    assert made is not None
     page = ladder_page.page([made], 2, 50, 1)
     assert all(level.name["en"] in page for level in levels("heroes"))
     assert ladder_page.ratings([made]).count(" = ") == len(levels("heroes"))
+
+
+def test_the_page_is_of_all_that_was_played_before(tmp_path: Path) -> None:
+    todo = few(2, 0)
+    ladder.climb(todo.plans[:1], tmp_path, 1, lambda *_: None)
+    assert ladder.played(todo.plans, tmp_path) == []
+    ladder.climb(todo.plans, tmp_path, 1, lambda *_: None)
+    assert len(ladder.played(todo.plans, tmp_path)) == 4
+
+
+def test_other_knobs_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    todo = few(2, 0).plans[:1]
+    ladder.climb(todo, tmp_path, 1, lambda *_: None)
+    monkeypatch.setattr(ladder, "usual_knobs", lambda _: Knobs(exploration=0.1))
+    assert ladder.played(todo, tmp_path) == []
+
+
+def test_the_strongest_level_with_all_its_time_is_told_apart() -> None:
+    below, strongest = (level.bot for level in levels("heroes")[-2:])
+    (plan,) = ladder.unhurried(HEROES, 4, seed=1)
+    assert plan.bots == (below, strongest)
+    longer = [won(i, [below, strongest], int(i < 3)) for i in range(4)]
+    bots = [ladder.within(level.bot, 50) for level in levels("heroes")]
+    rest = [won(i, list(pair), 1) for i, pair in enumerate(pairwise(bots))]
+    made = ladder.ladder(few(2, 4), 50, rest, longer)
+    assert "Khan won 75% (30% – 95%) of 4 games against Noyan" in ladder_page.page([made], 2, 50, 1)
 
 
 def test_a_share_is_counted_by_the_seat() -> None:

@@ -16,7 +16,10 @@ from kurultai.arena.hall import outcomes
 from kurultai.arena.plan import OPENING, Plan, seed_of
 from kurultai.arena.rating import Rating, rate
 from kurultai.arena.results import Results, Row
+from kurultai.bots import evaluation
 from kurultai.bots.levels import Level, levels
+from kurultai.bots.spec import usual_knobs
+from kurultai.core import registry
 from kurultai.core.game import Game
 
 Told = Callable[[str, int], None]  # what is played, how many more games are done
@@ -36,6 +39,7 @@ class Ladder:
     game: str
     seats: int
     rungs: list[Rung]
+    unhurried: Row | None  # the strongest level with all its time, against the one below
 
 
 def within(bot: str, budget: int) -> str:
@@ -46,24 +50,63 @@ def within(bot: str, budget: int) -> str:
 def plans(game: Game, seats: int, games: int, budget: int, seed: int) -> list[Plan]:
     """Which games are played: each run of as many neighbours as there are seats."""
     bots = [within(level.bot, budget) for level in levels(game.id)]
-    opening = 0 if game.has_chance else OPENING
     return [
-        Plan(game.id, seats, {}, tuple(bots[i : i + seats]), games, seed, opening)
-        for i in range(len(bots) - seats + 1)
+        _plan(game, tuple(bots[i : i + seats]), games, seed) for i in range(len(bots) - seats + 1)
     ]
 
 
-def climb(
-    game: Game, seats: int, todo: list[Plan], folder: Path, jobs: int, told: Told
-) -> list[Outcome]:
+def unhurried(game: Game, games: int, seed: int) -> list[Plan]:
+    """The strongest level with all the time it takes at the table, against the one below."""
+    *_, below, strongest = (level.bot for level in levels(game.id))
+    return [_plan(game, (below, strongest), games, seed)] if games else []
+
+
+@dataclass(frozen=True)
+class Round:
+    """What is played for one page of the ladder."""
+
+    game: Game
+    seats: int
+    neighbours: list[Plan]
+    unhurried: list[Plan]
+
+    @property
+    def plans(self) -> list[Plan]:
+        return [*self.neighbours, *self.unhurried]
+
+    def ladder(self, budget: int, folder: Path) -> Ladder | None:
+        """The ratings, once all is played."""
+        games = played(self.neighbours, folder)
+        return ladder(self, budget, games, played(self.unhurried, folder)) if games else None
+
+
+def rounds(games: int, budget: int, seed: int, longer: int) -> list[Round]:
+    """Every game, at every number of seats."""
+    return [
+        Round(
+            game,
+            seats,
+            plans(game, seats, games, budget, seed),
+            unhurried(game, longer, seed) if seats == min(game.seats) else [],
+        )
+        for game in map(registry.game, registry.games())
+        for seats in game.seats
+    ]
+
+
+def _plan(game: Game, bots: tuple[str, ...], games: int, seed: int) -> Plan:
+    opening = 0 if game.has_chance else OPENING
+    return Plan(game.id, len(bots), {}, bots, games, seed, opening)
+
+
+def climb(todo: list[Plan], folder: Path, jobs: int, told: Told) -> list[Outcome]:
     """Play what is not played yet."""
     folder.mkdir(parents=True, exist_ok=True)
     found = []
     for plan in todo:
-        name = f"{game.id}-{seats}-{seed_of(plan):016x}.jsonl"
-        results = Results(plan, folder / name)
+        results = Results(plan, folder / _name(plan))
         done = {outcome.number for outcome in results.outcomes}
-        said = f"{game.id}, {seats} seats: {', '.join(plan.bots)}"
+        said = f"{plan.game}, {plan.seats} seats: {', '.join(plan.bots)}"
         told(said, len(done))
         for outcome in outcomes(plan, done, jobs):
             results.add(outcome)
@@ -72,21 +115,42 @@ def climb(
     return found
 
 
-def ladder(game: Game, seats: int, budget: int, played: list[Outcome]) -> Ladder:
-    """The ratings that the games show."""
-    there = levels(game.id)
+def played(todo: list[Plan], folder: Path) -> list[Outcome]:
+    """What earlier runs played; nothing unless that was all."""
+    found = []
+    for plan in todo:
+        path = folder / _name(plan)
+        there = Results(plan, path).outcomes if path.exists() else []
+        if len(there) < plan.length:
+            return []
+        found += there
+    return found
+
+
+def _name(plan: Plan) -> str:
+    """Of the file; another one when the bots of the game have learnt something else."""
+    game = registry.game(plan.game)
+    learnt = evaluation.shipped(game).read_text(encoding="utf-8")
+    number = seed_of(plan, learnt, usual_knobs(plan.game))
+    return f"{plan.game}-{plan.seats}-{number:016x}.jsonl"
+
+
+def ladder(of: Round, budget: int, games: list[Outcome], longer: list[Outcome]) -> Ladder:
+    """The ratings that the games show, and what the strongest level does with more time."""
+    there = levels(of.game.id)
     bots = [within(level.bot, budget) for level in there]
-    rated = rate(bots, played)
+    rated = rate(bots, games)
     rungs = []
     for i, level in enumerate(there):
-        row = _duel(bots[i], bots[i - 1], played) if seats == 2 and i else None
+        row = _duel(bots[i], bots[i - 1], games) if of.seats == 2 and i else None
         rungs.append(Rung(level, bots[i], rated[i], row))
-    return Ladder(game.id, seats, rungs)
+    own_time = _duel(there[-1].bot, there[-2].bot, longer) if longer else None
+    return Ladder(of.game.id, of.seats, rungs, own_time)
 
 
-def _duel(bot: str, rival: str, played: list[Outcome]) -> Row:
+def _duel(bot: str, rival: str, games: list[Outcome]) -> Row:
     row = Row(bot, rival)
-    for outcome in played:
+    for outcome in games:
         if set(outcome.bots) == {bot, rival}:
             row.add(outcome, outcome.bots.index(bot))
     return row

@@ -7,6 +7,7 @@ import platform
 from datetime import UTC, datetime
 
 from kurultai.arena.ladder import Ladder, Rung
+from kurultai.arena.results import Row
 from kurultai.core import registry
 
 HEAD = """\
@@ -38,6 +39,8 @@ def page(ladders: list[Ladder], games: int, budget: int, seed: int) -> str:
         text += TWO if one.seats == 2 else MORE
         for rung in one.rungs:
             text += _line(rung, one.seats)
+        if one.unhurried is not None:
+            text += _unhurried(one.unhurried, one.rungs)
     return text
 
 
@@ -48,9 +51,20 @@ def _line(rung: Rung, seats: int) -> str:
         return f"| {name} | {rated} | {rung.rating.games} |\n"
     if rung.beats is None:
         return f"| {name} | `{rung.bot}` | {rated} | | |\n"
-    said = rung.beats.as_json()
-    beats = f"{said['share']:.0%} ({said['low']:.0%} – {said['high']:.0%})"
-    return f"| {name} | `{rung.bot}` | {rated} | {beats} | {said['games']} |\n"
+    return f"| {name} | `{rung.bot}` | {rated} | {_share(rung.beats)} | {rung.beats.games} |\n"
+
+
+def _share(row: Row) -> str:
+    said = row.as_json()
+    return f"{said['share']:.0%} ({said['low']:.0%} – {said['high']:.0%})"
+
+
+def _unhurried(row: Row, rungs: list[Rung]) -> str:
+    strongest, below = rungs[-1].level.name["en"], rungs[-2].level.name["en"]
+    return (
+        f"\nWith the time it takes at the table (`{row.bot}`), {strongest} won {_share(row)}"
+        f" of {row.games} games against {below}.\n"
+    )
 
 
 def machine() -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kurultai.cli.common import named_game, refusals
+
+if TYPE_CHECKING:
+    from kurultai.arena.plan import Plan
 
 Names = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games (default: all).")
@@ -29,44 +32,47 @@ def ladder(
     folder: Annotated[
         Path, typer.Option(metavar="DIR", help="Finished games; run again to continue.")
     ] = Path("runs/ladder"),
+    unhurried: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, help="Games of the strongest level with all its time."),
+    ] = 10,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page.")] = None,
     ratings: Annotated[Path | None, typer.Option(metavar="FILE", help="The data file.")] = None,
 ) -> None:
     """Let the levels of each game play their neighbours, at every number of seats.
 
-    It can be stopped at any time: run again, it goes on where it was.
+    It can be stopped at any time: run again, it goes on where it was. The page and the ratings are
+    of all games that are finished, in this run or an earlier one.
     """
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress
-
     from kurultai.arena import ladder as ladders
     from kurultai.arena import ladder_page
     from kurultai.core import registry
 
-    chosen = [named_game(name) for name in games or registry.games()]
-    todo = [
-        (game, seats, ladders.plans(game, seats, number, budget, seed))
-        for game in chosen
-        for seats in game.seats
-    ]
-    whole = sum(plan.length for *_, plans in todo for plan in plans)
-    found = []
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
-    with refusals(), Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("games", total=whole)
-        for game, seats, plans in todo:
-            played = ladders.climb(
-                game,
-                seats,
-                plans,
-                folder,
-                jobs,
-                lambda what, more: progress.update(task, description=what, advance=more),
-            )
-            found.append(ladders.ladder(game, seats, budget, played))
+    chosen = [named_game(name).id for name in games or registry.games()]
+    rounds = ladders.rounds(number, budget, seed, unhurried)
+    with refusals():
+        _play([plan for one in rounds if one.game.id in chosen for plan in one.plans], folder, jobs)
+        found = [made for one in rounds if (made := one.ladder(budget, folder))]
     page = ladder_page.page(found, number, budget, seed)
     if out is not None:
         out.write_text(page, encoding="utf-8")
     if ratings is not None:
         ratings.write_text(ladder_page.ratings(found), encoding="utf-8")
     typer.echo(page)
+
+
+def _play(plans: list[Plan], folder: Path, jobs: int) -> None:
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    from kurultai.arena.ladder import climb
+
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("games", total=sum(plan.length for plan in plans))
+        climb(
+            plans,
+            folder,
+            jobs,
+            lambda what, more: progress.update(task, description=what, advance=more),
+        )
