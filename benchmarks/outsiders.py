@@ -32,7 +32,7 @@ from kurultai.core.playing import random_move
 from kurultai.rl.outsiders import Outsider
 
 AT_EQUAL_TIME, AT_EQUAL_ITERATIONS = 0.95, 0.60  # of the games, at least
-PLIES, POSITIONS = 30, 4  # where iterations a second are measured
+PLIES, POSITIONS, PACE = 30, 12, 200  # where iterations a second are measured, milliseconds
 
 
 def ours(game: Game, budget: str) -> str:
@@ -86,40 +86,50 @@ def decision(game: Game, seed: int) -> Position:
     return p
 
 
-def main() -> None:
+def given() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="a match")
-    parser.add_argument("--time", type=int, default=200, help="milliseconds a move")
-    parser.add_argument("--iterations", type=int, default=100, help="a move")
+    parser.add_argument(
+        "--time", type=int, default=200, help="milliseconds a move; 0: no such match"
+    )
+    parser.add_argument("--iterations", type=int, default=100, help="a move; 0: no such match")
     parser.add_argument("--only", nargs="*", default=registry.games(), help="which games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--out", type=Path, default=Path("runs/outsiders"), help="folder of the games"
     )
-    given = parser.parse_args()
-    given.out.mkdir(parents=True, exist_ok=True)
+    return parser.parse_args()
+
+
+def told(game: Game, budget: str, aim: float, results: Results) -> tuple[list[str], bool]:
+    """A match's line in the table, and whether the aim is reached."""
+    row = totals([ours(game, budget), theirs(budget)], results.outcomes)[0]
+    low, high = wilson(row.points, row.games)
+    share = row.points / row.games
+    between = f"{low:.1%} – {high:.1%}"
+    said = "holds" if share >= aim else "MISSED"
+    cells = [game.id, budget, str(row.games), f"{share:.1%}", between, f"{aim:.0%}", said]
+    return cells, share >= aim
+
+
+def main() -> None:
+    asked = given()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    matches = [(f"{asked.time}ms", AT_EQUAL_TIME), (f"{asked.iterations}it", AT_EQUAL_ITERATIONS)]
     table = Table("game", "a move", "games", "our share", "95 %", "aim", "", title="OpenSpiel")
     speeds = Table("game", "our iterations/s", "OpenSpiel's", "ratio")
     held = True
     with Progress(console=Console(stderr=True)) as progress:
-        for id_ in given.only:
-            game = registry.game(id_)
-            mine, other = paces(game, given.time)
-            speeds.add_row(id_, f"{mine:,.0f}", f"{other:,.1f}", f"{mine / other:,.0f}")
-            for budget, aim in (
-                (f"{given.time}ms", AT_EQUAL_TIME),
-                (f"{given.iterations}it", AT_EQUAL_ITERATIONS),
-            ):
-                results = match(game, budget, given.games, given.seed, given.out, progress)
-                row = totals([ours(game, budget), theirs(budget)], results.outcomes)[0]
-                low, high = wilson(row.points, row.games)
-                share = row.points / row.games
-                held &= share >= aim
-                said = "holds" if share >= aim else "MISSED"
-                between = f"{low:.1%} – {high:.1%}"
-                table.add_row(
-                    id_, budget, str(row.games), f"{share:.1%}", between, f"{aim:.0%}", said
-                )
+        for game in map(registry.game, asked.only):
+            for budget, aim in matches:
+                if budget in ("0ms", "0it"):
+                    continue
+                results = match(game, budget, asked.games, asked.seed, asked.out, progress)
+                cells, is_reached = told(game, budget, aim, results)
+                table.add_row(*cells)
+                held &= is_reached
+            mine, other = paces(game, asked.time or PACE)
+            speeds.add_row(game.id, f"{mine:,.0f}", f"{other:,.1f}", f"{mine / other:,.0f}")
     Console().print(table)
     Console().print(speeds)
     if not held:

@@ -79,6 +79,21 @@ def test_the_command_says_it_in_json() -> None:
     )
 
 
+@pytest.mark.parametrize("enough", [["--sprt"], ["--tight", "0.5"]])
+def test_it_stops_when_it_has_seen_enough_and_draws_the_shares(
+    enough: list[str], tmp_path: Path
+) -> None:
+    picture = tmp_path / "shares.svg"
+    options = ["--bots", "greedy,random", "--games", "400", *enough, "--plot", str(picture)]
+    done = CliRunner().invoke(app, ["arena", "heroes", *options, "--json"])
+    assert done.exit_code == 0, done.output
+    said = json.loads(done.stdout)
+    greedy, random = said["bots"]
+    assert 20 <= greedy["games"] < 400
+    for row in (greedy, random):
+        assert f"{row['bot']}  ({row['share']:.0%} of {row['games']})" in picture.read_text()
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
@@ -88,6 +103,9 @@ def test_the_command_says_it_in_json() -> None:
         (["heroes", "--bots", "search,greedy", "--time", "5", "--iterations", "5"], 2, "one of"),
         (["heroes", "--bots", "greedy,wizard"], 1, "is not a bot"),
         (["heroes", "--bots", "greedy,random", "--seats", "3"], 1, "not 3"),
+        (["heroes", "--study", "--ray", "local"], 2, "not a study"),
+        (["heroes", "--study", "--plot", "seats.bmp"], 1, "end in .png"),
+        (["heroes", "--study", "--plot", "no/where.png"], 1, "no folder"),
     ],
 )
 def test_wrong_usage_is_said_in_one_sentence(

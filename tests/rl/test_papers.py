@@ -15,6 +15,7 @@ from kurultai.rl.observing import layout, width
 
 DOCS = Path(__file__).parents[2] / "docs"
 LEARNING = (DOCS / "rl.md").read_text(encoding="utf-8")
+CODE = re.findall(r"```python\n(.*?)```", LEARNING, re.DOTALL)
 
 
 @pytest.mark.parametrize("id_", games())
@@ -26,8 +27,8 @@ def test_every_section_is_on_the_page_as_it_is(id_: str) -> None:
     assert rows == [(s.name, f"{s.size:,}", s.about) for s in layout(its)]
 
 
-def test_the_pages_python_runs() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", LEARNING, re.DOTALL)
+@pytest.mark.parametrize("code", CODE, ids=["batch", "pettingzoo", "gymnasium", "openspiel"])
+def test_the_pages_python_runs(code: str) -> None:
     quick = code.replace("4096", "16").replace("range(100)", "range(3)")
     done = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
+from kurultai.arena.drawing import INK, QUIET, SAND, dots, figure, percent, plain, save
 from kurultai.arena.study import Seen
 from kurultai.arena.study_groups import Group
-from kurultai.arena.study_report import Figure, Row, Study
-from kurultai.core.errors import unreadable
+from kurultai.arena.study_report import ENOUGH, Figure, Row, Study
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-INK, SOFT, ACCENT = "#33241a", "#b8a88f", "#863521"
+WIDE, OVERVIEW, LINE, HEADING = 11.0, 2.5, 0.19, 0.75  # inches
 MOST = 70  # things in a picture: the best and the worst of more
+BINS = 20
+LETTERS = 26  # of how a game ended, in a line
 
 
 def plot(made: Study, games: list[Seen], groups: tuple[Group, ...], title: str, path: Path) -> None:
     """Write the picture; its form is told by the name (PNG, SVG, PDF)."""
-    try:
-        from matplotlib.figure import Figure as Picture  # noqa: PLC0415
-    except ImportError:
-        raise unreadable(
-            "pictures need matplotlib: pip install 'kurultai[plot]'",
-            "les images demandent matplotlib : pip install 'kurultai[plot]'",
-        ) from None
-    things = [(group, _shown(made.groups[group.id])) for group in groups]
-    shown = [(group, rows) for group, rows in things if rows]
-    heights = [3.0, *(0.6 + 0.19 * max(4, len(rows)) for _, rows in shown)]
-    picture = Picture(figsize=(11, sum(heights) + 0.4), layout="constrained")
-    parts: Any = picture.subfigures(len(heights), 1, height_ratios=heights, squeeze=False)
-    picture.suptitle(title, color=INK)
-    _overview(list(parts[0, 0].subplots(1, 4)), made, games)
-    for (group, rows), part in zip(shown, parts[1:, 0], strict=True):
-        _things(part.subplots(1, 1), group, rows)
-    picture.savefig(path, dpi=110)
+    shown = [(group, rows) for group in groups if (rows := _shown(made.groups[group.id]))]
+    heights = [HEADING + LINE * len(rows) for _, rows in shown]
+    below = sum(heights)
+    picture = figure(WIDE, OVERVIEW + below + 0.4)
+    picture.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
+    if not shown:
+        _overview(list(picture.subplots(1, 4)), made, games)
+    else:
+        parts: Any = picture.subfigures(2, 1, height_ratios=[OVERVIEW, below])
+        upper, lower = parts
+        _overview(list(upper.subplots(1, 4)), made, games)
+        axes = lower.subplots(len(shown), 1, height_ratios=heights, squeeze=False)[:, 0]
+        for (group, rows), ax in zip(shown, axes, strict=True):
+            _things(ax, group, rows)
+    save(picture, path)
 
 
 def _shown(rows: list[Row]) -> list[Row]:
@@ -45,21 +46,30 @@ def _shown(rows: list[Row]) -> list[Row]:
 
 def _overview(axes: list[Axes], made: Study, games: list[Seen]) -> None:
     seats, length, scores, endings = axes
-    labels = [f"{turn}." for turn in range(1, len(made.seats) + 1)]
-    _dots(seats, labels, made.seats)
-    seats.axvline(1 / len(made.seats), color=SOFT, lw=1)
-    seats.set_title("share of victory by order of play")
-    length.hist([seen.decisions for seen in games], bins=20, color=SOFT)
-    length.set_title("decisions a game")
-    scores.hist([score for seen in games for score in seen.scores], bins=20, color=SOFT)
-    scores.set_title("scores")
-    _dots(endings, [text["en"] for text, _ in made.endings], [f for _, f in made.endings])
-    endings.set_title("how games end")
-    seats.set_xlim(0, None)
-    endings.set_xlim(0, None)
-    for ax in axes:
-        ax.title.set_fontsize(10)
-        ax.tick_params(labelsize=8)
+    dots(seats, [_place(turn) for turn in range(len(made.seats))], _ranges(made.seats))
+    seats.axvline(1 / len(made.seats), color=QUIET, lw=1, linestyle=(0, (4, 3)), zorder=0)
+    plain(seats, "Victories by order of play")
+    _bars(length, [seen.decisions for seen in games], "Decisions a game")
+    _bars(scores, [score for seen in games for score in seen.scores], "Scores")
+    words = [fill(text["en"], LETTERS) for text, _ in made.endings]
+    dots(endings, words, _ranges([share for _, share in made.endings]))
+    plain(endings, "How games end")
+    for ax in (seats, endings):
+        ax.set_xlim(0, None)
+        percent(ax)
+
+
+def _place(turn: int) -> str:
+    return ("first", "second", "third", "fourth")[turn]
+
+
+def _bars(ax: Axes, values: list[int], title: str) -> None:
+    """How often each value came up; whole numbers stand in the middle of their bars."""
+    low, high = min(values), max(values)
+    step = max(1, -(-(high - low + 1) // BINS))
+    edges = [low - 0.5 + step * i for i in range((high - low) // step + 2)]
+    ax.hist(values, bins=edges, color=SAND, rwidth=0.9)
+    plain(ax, title)
 
 
 def _things(ax: Axes, group: Group, rows: list[Row]) -> None:
@@ -67,25 +77,21 @@ def _things(ax: Axes, group: Group, rows: list[Row]) -> None:
         f"{row.name['en'] if row.name else row.thing}  ({row.played.mean:.0%} of {row.offered})"
         for row in rows
     ]
-    _dots(ax, labels, [row.lead for row in rows])
-    places = range(len(rows) - 1, -1, -1)
-    ax.scatter(
-        [row.lead_without.mean for row in rows], list(places), marker="|", color=SOFT, zorder=1
-    )
-    ax.axvline(0, color=SOFT, lw=1)
-    ax.set_title(
+    without = [
+        (row.lead_without.mean, len(rows) - 1 - place)
+        for place, row in enumerate(rows)
+        if row.lead_without.n >= ENOUGH
+    ]
+    dots(ax, labels, _ranges([row.lead for row in rows]))
+    if without:
+        ax.plot(*zip(*without, strict=True), "|", color=INK, markersize=8)
+    ax.axvline(0, color=QUIET, lw=1, zorder=0)
+    plain(
+        ax,
         f"{group.title['en']}: points above the others' average when played "
         "(95 %; tick: when offered and not played)",
-        fontsize=10,
     )
 
 
-def _dots(ax: Axes, labels: list[str], figures: list[Figure]) -> None:
-    """A dot and its interval for each, the first on top."""
-    places = list(range(len(figures) - 1, -1, -1))
-    means = [figure.mean for figure in figures]
-    below = [figure.mean - figure.low for figure in figures]
-    above = [figure.high - figure.mean for figure in figures]
-    ax.errorbar(means, places, xerr=[below, above], fmt="o", color=ACCENT, ecolor=INK, ms=4, lw=1)
-    ax.set_yticks(places, labels, fontsize=8)
-    ax.margins(y=0.5 / max(1, len(figures)))
+def _ranges(figures: list[Figure]) -> list[tuple[float, float, float]]:
+    return [(figure.low, figure.mean, figure.high) for figure in figures]

@@ -75,6 +75,7 @@ def arena(
     More bots than seats: every line-up plays. Run again with the same --out to continue.
     --study (or no --bots) tells of seats, length, scores, endings, cards, shapes and openings.
     """
+    from kurultai.arena.drawing import check
     from kurultai.arena.plan import OPENING, Plan
 
     played = named_game(game)
@@ -90,7 +91,12 @@ def arena(
         seed=seed,
         opening=opening if opening is not None else 0 if played.has_chance else OPENING,
     )
+    if plot is not None:
+        with refusals():
+            check(plot)
     if is_study:
+        if out or ray or sprt or tight:
+            wrong_usage("--out, --ray, --sprt and --tight are for bots against bots, not a study")
         with refusals():
             run_study(played, plan, jobs, plot, as_json)
         return
