@@ -33,6 +33,7 @@ from tools.postgres import Cluster, cluster
 
 COMMAND = (sys.executable, "-c", "from kurultai.cli import main; main()")
 PATIENCE = 120.0  # seconds for anything that has to happen on a busy machine
+PORTS = range(20_000, 30_000)  # that no outgoing connection takes while a server is down
 
 
 @dataclass
@@ -66,7 +67,7 @@ class Server:
     """`kurultai serve` (or `worker`) that comes back at the same address."""
 
     def __init__(self, folder: Path, address: str | None, command: str = "serve") -> None:
-        with serving.bound("127.0.0.1", 0) as probe:
+        with serving.bound("127.0.0.1", random.choice(PORTS)) as probe:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = ["--data", str(folder), *(("--database", address) if address else ())]
@@ -81,7 +82,9 @@ class Server:
             *self._command, stdout=asyncio.subprocess.PIPE, stderr=self._log
         )
         assert self._process.stdout is not None
-        await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        if f":{self.port}/".encode() not in said:
+            raise RuntimeError(f"the server does not come back at {self.url}: {said!r}")
 
     async def ready(self) -> None:
         """Until Heroes can be played."""
@@ -182,6 +185,7 @@ class Trial:
 
     async def _all_go_on(self, players: list[Player]) -> None:
         """After the last kill, somebody moves at every table whose game is not over."""
+        await asyncio.gather(*(server.ready() for server in self._servers))
         before = [len(book.acknowledged) for book in self._books]
         end = time.monotonic() + PATIENCE
         while stuck := [
@@ -190,7 +194,7 @@ class Trial:
             if not book.is_over and len(book.acknowledged) <= count
         ]:
             if time.monotonic() > end:
-                self.outcome.faults.append(f"tables {stuck} do not go on")
+                self.outcome.faults.append(f"tables {stuck} do not go on: {players}")
                 return
             await asyncio.sleep(0.05)
 

@@ -22,6 +22,7 @@ from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from kurultai.server import preparing
 from kurultai.server.sockets import MESSAGE_LIMIT, PING, WISH
 from tests.server.conftest import ME, Json, Running, bot, opened, running
 from tests.server.far_apart import OPEN, sit, wait_for_game
@@ -296,6 +297,8 @@ def main(say: Callable[[str], object] = print) -> int:
     state: Json = {"done": 0, "statuses": {}, "broken": []}
     if chosen.state.exists():
         state = json.loads(chosen.state.read_text())
+    for game in GAMES:
+        preparing.load(game)
     until = time.monotonic() + chosen.seconds
     while state["done"] < chosen.count and time.monotonic() < until:
         with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:

@@ -55,20 +55,29 @@ class Player:
         self._dice = dice
         self._seen: dict[str, Any] = {"version": -1, "choices": []}
         self._pending: dict[str, Any] | None = None  # wished, and not answered yet
+        self._at = ""  # the server it is talking to
+        self._trouble: Exception | None = None  # that ended its last line
         self.repeated = self.dropped = self.reconnected = 0
+
+    def __repr__(self) -> str:
+        where = f"at {self._at}" if self._at else f"cut off by {self._trouble!r}"
+        seen, count = self._seen["version"], len(self._seen["choices"])
+        return f"{self._table}: {where}, sees {seen} with {count} moves, wished {self._pending}"
 
     async def play(self) -> None:
         """Until the game is over, whatever happens to the line."""
         while not self._book.is_over:
-            base = self._dice.choice(self._urls).replace("http", "ws")
+            url = self._dice.choice(self._urls)
             headers = {"Cookie": f"{COOKIE}={self._cookie}"}
             try:
-                address = f"{base}/api/tables/{self._table}/socket"
+                address = f"{url.replace('http', 'ws')}/api/tables/{self._table}/socket"
                 async with connect(
                     address, additional_headers=headers, open_timeout=10, close_timeout=1
                 ) as line:
+                    self._at = url
                     await self._talk(line)
-            except LOST:
+            except LOST as trouble:
+                self._at, self._trouble = "", trouble
                 self.reconnected += 1
                 await asyncio.sleep(self._dice.uniform(0.05, 0.3))
 
@@ -77,7 +86,8 @@ class Player:
             await self._say(line, self._pending)
         while not self._book.is_over:
             try:
-                said = await asyncio.wait_for(line.recv(), SILENCE)
+                async with asyncio.timeout(SILENCE):  # Python 3.11's wait_for may miss the end
+                    said = await line.recv()
             except TimeoutError:
                 await line.send(json.dumps({"type": "sync", "version": 0}))
                 if self._pending is not None:

@@ -104,6 +104,17 @@ def test_of_many_at_once_only_the_conflicting_fails(using: Any) -> None:
     using(work)
 
 
+def test_a_value_that_does_not_fit_is_refused_at_once(using: Any) -> None:
+    async def work(store: Store) -> None:
+        await store.create(TABLE, [], summary(0))
+        async with asyncio.timeout(10):
+            with pytest.raises((StorageTrouble, OverflowError)):
+                await store.append("t", 2**70, [MOVE], "one", summary(1), player="me")
+        await store.append("t", 1, [MOVE], "one", summary(1), player="me")
+
+    using(work)
+
+
 def test_lists(using: Any) -> None:
     async def work(store: Store) -> None:
         hidden = replace(TABLE, id="link", visibility="link")

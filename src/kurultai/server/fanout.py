@@ -59,3 +59,6 @@ class Fanout:
                 except StorageTrouble as trouble:
                     log.warning("%s", trouble)
                     await asyncio.sleep(AGAIN)
+                except Exception:
+                    log.exception("what was missed could not be made up for")
+                    break

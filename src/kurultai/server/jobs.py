@@ -75,7 +75,8 @@ class Jobs:
             except StorageTrouble as trouble:
                 log.warning("%s", trouble)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), POLL)
+                async with asyncio.timeout(POLL):  # Python 3.11's wait_for may miss a stop
+                    await self._news.wait()
 
     async def _take(self) -> None:
         if not self.has_room:

@@ -47,6 +47,7 @@ GONE = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # an answer that broke off
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # shut down, crashed, starting up
 )
@@ -132,8 +133,9 @@ class Postgres:
             try:
                 async with self._pool.acquire(timeout=PATIENCE) as c:
                     return await work(c)
-            except GONE:
-                if asyncio.get_running_loop().time() > end:
+            except GONE as error:
+                never_fits = isinstance(error, ValueError)  # asyncpg's word for a value too large
+                if never_fits or asyncio.get_running_loop().time() > end:
                     raise
                 await asyncio.sleep(PAUSE)
 
@@ -197,6 +199,9 @@ class Postgres:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
+            raise not_stored(_said(error)) from error
+        except Exception as error:  # whatever it is, the others' writes go on
+            log.exception("this cannot be written")
             raise not_stored(_said(error)) from error
 
     # Listening
