@@ -142,7 +142,7 @@ export class Session {
       ...table,
       ...{ version, moves, frame, choices, result, can, thinking, clock },
       asking: null,
-      status: result ? "over" : table.status,
+      ...(result ? { status: "over", revealed: true } : {}),
     });
   }
 
