@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from math import log10
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,23 @@ def test_a_bot_that_only_met_its_neighbour_is_rated_with_all() -> None:
     points = [one.points for one in rate(["a", "b", "c"], games)]
     assert points == sorted(points)
     assert points[2] - points[0] == pytest.approx(2 * (points[1] - points[0]), abs=4)
+
+
+def test_a_long_chain_is_as_long_as_its_links() -> None:
+    bots = list("abcdefgh")
+    games = [
+        won(i, list(pair), int(i % 4 != 0)) for pair in pairwise(bots) for i in range(40)
+    ]  # each wins three in four against the one below, and one game more is shared
+    points = [one.points for one in rate(bots, games)]
+    steps = [higher - lower for lower, higher in pairwise(points)]
+    assert max(steps) - min(steps) <= 1
+    assert steps[0] == pytest.approx(400 * log10(30.5 / 10.5), abs=1)
+
+
+def test_a_bot_that_won_all_has_a_rating() -> None:
+    lower, higher = rate(["a", "b"], [won(i, ["a", "b"], 1) for i in range(20)])
+    assert higher.points - lower.points == pytest.approx(400 * log10(20.5 / 0.5), abs=1)
+    assert higher.within > 200
 
 
 def test_with_four_seats_an_even_share_is_an_even_rating() -> None:

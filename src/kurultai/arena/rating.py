@@ -1,8 +1,9 @@
 """Ratings from games: one number a bot, so that differences tell how often each wins.
 
 In a game of several seats a bot wins with a chance in proportion to 10^(rating / 400), as Elo has
-it for two. Fitted to all games at once; the interval is of the difference to the anchor, the bot at
-ANCHOR points.
+it for two. Fitted to all games at once, and one more for each line-up, shared by all who sat there,
+so that a bot that won all its games has a rating too. The interval is of the difference to the
+anchor, the bot at ANCHOR points.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from kurultai.arena.selfplay import Floats
 
 ANCHOR = 1000
 POINTS = 400 / log(10)  # Elo points for a factor of e
-DOUBT = 0.5  # games' worth of doubt, so that a bot that won all has a rating too
+NEVER_MET = 1e-6  # games' worth of doubt about bots whom no games connect
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Rating:
 def rate(bots: list[str], outcomes: list[Outcome]) -> list[Rating]:
     """The ratings of these bots, the first at ANCHOR."""
     x, won = _table(bots, outcomes)
-    found = newton(x, won, np.zeros(len(bots)), DOUBT)
+    found = newton(x, won, np.zeros(len(bots)), NEVER_MET)
     spread = _spread(x, found)
     games = [sum(bot in outcome.bots for outcome in outcomes) for bot in bots]
     return [
@@ -50,11 +51,14 @@ def rate(bots: list[str], outcomes: list[Outcome]) -> list[Rating]:
 def _table(bots: list[str], outcomes: list[Outcome]) -> tuple[Floats, Floats]:
     """Who sat where (game × seat × bot), and the shares of victory (game × seat)."""
     seats = len(outcomes[0].bots)
-    x = np.zeros((len(outcomes), seats, len(bots)))
-    won = np.zeros((len(outcomes), seats))
-    for game, outcome in enumerate(outcomes):
-        for seat, bot in enumerate(outcome.bots):
+    lineups = sorted({tuple(sorted(outcome.bots)) for outcome in outcomes})
+    x = np.zeros((len(outcomes) + len(lineups), seats, len(bots)))
+    won = np.full((len(x), seats), 1 / seats)
+    for game, seated in enumerate([*(tuple(one.bots) for one in outcomes), *lineups]):
+        for seat, bot in enumerate(seated):
             x[game, seat, bots.index(bot)] = 1.0
+    for game, outcome in enumerate(outcomes):
+        won[game] = 0.0
         won[game, outcome.winners] = 1 / len(outcome.winners)
     return x, won
 
@@ -64,7 +68,7 @@ def _spread(x: Floats, found: Floats) -> Floats:
     shares = softmax(x @ found)
     centred = x - np.einsum("ns,nsk->nk", shares, x)[:, None, :]
     flat = (centred * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
-    covariance = np.linalg.inv(flat.T @ flat + DOUBT * np.eye(x.shape[2]))
+    covariance = np.linalg.inv(flat.T @ flat + NEVER_MET * np.eye(x.shape[2]))
     own = np.diag(covariance)
     away: Floats = np.sqrt(np.maximum(0.0, own + own[0] - 2 * covariance[0]))
     return away
