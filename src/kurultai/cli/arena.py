@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from kurultai.cli.common import GameName, OptionList, named_game, options_of, refusals, wrong_usage
+from kurultai.cli.common import (
+    GameName,
+    OptionList,
+    console_for_tables,
+    named_game,
+    options_of,
+    refusals,
+    wrong_usage,
+)
 from kurultai.cli.study import USUAL
 from kurultai.cli.study import run as run_study
 
@@ -191,7 +199,6 @@ def _as_json(plan: Plan, results: Results) -> dict[str, Any]:
 
 
 def _show(plan: Plan, results: Results) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     from kurultai.arena.results import duels, seats, totals
@@ -199,10 +206,11 @@ def _show(plan: Plan, results: Results) -> None:
     found = results.outcomes
     table = Table(title=f"{plan.game}, {plan.seats} seats, {len(found)} games, seed {plan.seed}")
     for heading in ("bot", "against", "games", "won", "shared", "share", "95 %", "ms a move"):
-        table.add_column(heading, justify="left" if heading in ("bot", "against") else "right")
+        is_name = heading in ("bot", "against")
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=not is_name)
     for row in (*totals(dict.fromkeys(plan.bots), found), *duels(found)):
         table.add_row(*_cells(row))
-    console = Console()
+    console = console_for_tables()
     console.print(table)
     by_seat = ", ".join(f"{share:.1%}" for share in seats(found))
     plies = sum(o.plies for o in found) / len(found)

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from kurultai.core.errors import Refusal
     from kurultai.core.game import Game
 
 REFUSED, USAGE = 1, 2
+WIDE = 120  # columns of a table that goes to a file
 
 OptionList = Annotated[
     list[str] | None,
@@ -48,6 +51,16 @@ def refusals(code: int = REFUSED) -> Iterator[None]:
     except Refusal as refusal:
         typer.echo(said(refusal), err=True)
         raise typer.Exit(code) from None
+
+
+def console_for_tables() -> Console:
+    """As wide as the terminal; wide enough for whole names where there is none."""
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDE
+    return console
 
 
 def named_game(name: str) -> Game:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from kurultai.cli.common import console_for_tables
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
     from kurultai.core.game import Game
 
 USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not foolish
-
-WIDE = 120  # columns of a table that goes to a file
 
 
 def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) -> None:
@@ -63,11 +63,7 @@ def _watch(plan: Plan, jobs: int) -> list[Seen]:
 
 
 def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> None:
-    from rich.console import Console
-
-    console = Console()
-    if not console.is_terminal:
-        console.width = WIDE
+    console = console_for_tables()
     console.print(f"[bold]{_title(game, plan, made)}[/bold]")
     for label, figures in (
         ("share of victory by order of play", made.seats),
