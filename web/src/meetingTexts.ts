@@ -88,8 +88,8 @@ export const meetingTexts = {
   "wait.seated": both("You sit at this table.", "Vous êtes à cette table."),
   "wait.guest": both("Take a seat, or stay and watch", "Prenez place, ou restez regarder"),
   "wait.full": both(
-    "Every seat that you could take is taken. You will watch.",
-    "Toutes les places possibles sont prises. Vous regarderez.",
+    "No seat is free for you. You will watch.",
+    "Aucune place n'est libre pour vous. Vous regarderez.",
   ),
   "wait.bots": both("Do not wait any longer", "Ne plus attendre"),
   "wait.bots.level": both("Bots in the free seats", "Bots aux places libres"),
