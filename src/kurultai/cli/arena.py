@@ -206,8 +206,10 @@ def _show(plan: Plan, results: Results) -> None:
     found = results.outcomes
     table = Table(title=f"{plan.game}, {plan.seats} seats, {len(found)} games, seed {plan.seed}")
     for heading in ("bot", "against", "games", "won", "shared", "share", "95 %", "ms a move"):
-        is_name = heading in ("bot", "against")
-        table.add_column(heading, justify="left" if is_name else "right", no_wrap=not is_name)
+        if heading in ("bot", "against"):
+            table.add_column(heading, overflow="fold")
+        else:
+            table.add_column(heading, justify="right", no_wrap=True)
     for row in (*totals(dict.fromkeys(plan.bots), found), *duels(found)):
         table.add_row(*_cells(row))
     console = console_for_tables()
