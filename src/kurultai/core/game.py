@@ -163,9 +163,26 @@ class Game(ABC):
                 f"{self.title['fr']} se joue à {allowed}, pas à {seats}",
             )
         full = self.checked(options or {})
-        b = self.board_by(rules, seats, full)
-        b.flags.writeable = False
+        b = self._board(rules, seats, full)
         return Position(self, seats, full, b, self.setup(b, seats), rules)
+
+    def _board(self, rules: str, seats: int, options: Options) -> Any:
+        """The board record, read-only: games of the shipped data files share it."""
+        if any(isinstance(value, dict) for value in options.values()):
+            return self._built(rules, seats, options)
+        named = (rules, seats, *sorted(options.items()))
+        if named not in self._boards:
+            self._boards[named] = self._built(rules, seats, options)
+        return self._boards[named]
+
+    def _built(self, rules: str, seats: int, options: Options) -> Any:
+        b = self.board_by(rules, seats, options)
+        b.flags.writeable = False
+        return b
+
+    @cached_property
+    def _boards(self) -> dict[tuple[Any, ...], Any]:
+        return {}
 
     @cached_property
     def doors(self) -> kernel.Doors:
