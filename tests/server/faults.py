@@ -116,8 +116,8 @@ class Trial:
         began = time.monotonic()
         async with AsyncExitStack() as ending:
             for server in self._servers:
-                await server.start()
                 ending.push_async_callback(server.stop)
+            await asyncio.gather(*(server.start() for server in self._servers))
             await asyncio.gather(*(server.ready() for server in self._servers))
             players = await self._seated()
             playing = [asyncio.create_task(player.play()) for player in players]
