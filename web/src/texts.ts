@@ -136,7 +136,7 @@ export const texts = {
     "You are watching: this table is for others",
     "Vous regardez : cette table est à d'autres",
   ),
-  "asked.ending": both("The game is over: counting", "La partie est finie : on compte"),
+  "asked.ending": both("The game is over", "La partie est finie"),
   "asked.wait": both("{who} is choosing a move", "{who} choisit son coup"),
   "asked.last": both("{who}: {what}", "{who} : {what}"),
   "refused.rule": both("Rule: {rule}", "Règle : {rule}"),

@@ -16,6 +16,8 @@ export interface BoardProps {
   onpick: (step: string) => void;
   /** The steps begun are given up. */
   ondrop: () => void;
+  /** All that happened until this position has been shown. */
+  onshown?: (at: number) => void;
 }
 
 export interface TallyProps {
@@ -44,8 +46,6 @@ export interface GameModule {
   oneSide?: true;
   /** The board takes all the room there is, not a square of it. */
   roomy?: true;
-  /** How long the end is shown on the board before the result, in milliseconds. */
-  ending?: (frame: Frame) => number;
   /** What the score counts. */
   scoreName: Both;
   /** One sentence for the home page. */

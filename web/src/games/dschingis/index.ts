@@ -7,7 +7,6 @@ import Emblem from "./Emblem.svelte";
 import Miniature from "./Miniature.svelte";
 import { pictures } from "./pictures";
 import "./seats.css";
-import { countTakes } from "./stage.svelte";
 import Tally from "./Tally.svelte";
 import { words } from "./words";
 
@@ -27,7 +26,6 @@ export const dschingis: GameModule = {
   Diagram,
   hasSecrets: true,
   oneSide: true,
-  ending: countTakes,
   illustrated: (rule) => rule in pictures,
   scoreName: words.points,
   about: words.about,

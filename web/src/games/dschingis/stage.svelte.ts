@@ -65,7 +65,7 @@ const manyWaiting = 6;
 const countedIn = (frame: Frame) => frame.happened.filter(({ kind }) => kind === "count").length;
 
 /** How long counting every village takes. */
-export const countTakes = (frame: Frame): number =>
+const countTakes = (frame: Frame): number =>
   Math.min((beats["count"] ?? 0) * countedIn(frame), longestCount);
 
 export class Stage {
@@ -81,6 +81,8 @@ export class Stage {
   #shown: Frame | null = null;
   #waiting: Frame[] = [];
   #timer = 0;
+
+  constructor(readonly shown: (at: number) => void) {}
 
   show(frame: Frame): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
@@ -232,5 +234,6 @@ export class Stage {
     this.ends = [view.ends.west, view.ends.east];
     this.count = null;
     this.saying = null;
+    this.shown(frame.at);
   }
 }

@@ -31,6 +31,8 @@ export class Stage {
   #waiting: Frame[] = [];
   #timer = 0;
 
+  constructor(readonly shown: (at: number) => void) {}
+
   show(frame: Frame): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
     const follows = last && frame.at === last.at + 1 && frame.happened.length > 0;
@@ -104,6 +106,7 @@ export class Stage {
     const view = viewOf(frame.view);
     this.tokens = this.#matched(view);
     this.towns = view.cities.map((city) => ({ ...city, turning: false }));
+    this.shown(frame.at);
   }
 
   /** Tokens keep their identity where they can, so that an undone move slides back. */

@@ -20,6 +20,8 @@ export class Stage {
   #timer = 0;
   #carried = false;
 
+  constructor(readonly shown: (at: number) => void) {}
+
   get isMoving(): boolean {
     return this.flights.length > 0;
   }
@@ -76,6 +78,7 @@ export class Stage {
     this.#at = frame.at;
     this.view = viewOf(frame.view);
     this.last = new Set(frame.happened.flatMap(({ at }) => at ?? []));
+    this.shown(frame.at);
   }
 
   #stop(): void {

@@ -28,6 +28,8 @@ export class Stage {
   #waiting: Frame[] = [];
   #timer = 0;
 
+  constructor(readonly shown: (at: number) => void) {}
+
   show(frame: Frame): void {
     const last = this.#waiting.at(-1) ?? this.#last;
     const follows = last !== null && frame.at === last.at + 1;
@@ -100,5 +102,6 @@ export class Stage {
   #settle(frame: Frame): void {
     this.#last = frame;
     this.view = viewOf(frame.view);
+    this.shown(frame.at);
   }
 }
