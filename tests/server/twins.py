@@ -13,6 +13,7 @@ from kurultai.core.game import Position
 from kurultai.core.kernel import CHANCE
 from kurultai.core.playing import random_move
 from kurultai.core.registry import game as game_by_id
+from kurultai.core.rulebook import LEGAL
 from kurultai.match.events import Event, is_decision
 from kurultai.match.match import Match
 
@@ -84,7 +85,8 @@ def _twin(p: Position, move: int, q: Position, eye: int | None, generator: Rng) 
     if q.actor != p.actor:
         return None
     if p.actor == CHANCE:
-        there = [q.sample(generator) for _ in range(TRIES)]
+        same = [move] if q.objection(move) == LEGAL else []
+        there = [*(q.sample(generator) for _ in range(TRIES)), *same]
     else:
         there = [int(found) for found in q.legal()]
         cut = below(generator, len(there))
