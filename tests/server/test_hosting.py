@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import stat
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ import pytest
 
 from kurultai.server import backup, keys
 from kurultai.server.database import StorageTrouble
+from kurultai.server.floods import Rate, Rates
 from kurultai.server.limits import HEADERS
 from kurultai.server.opening import FILE, opened
 from kurultai.server.players import COOKIE, Players
+from kurultai.server.settings import Settings
 from tests.server.conftest import ME, Running, ask, bot, fresh, my_turn, play, running, seen
 from tests.server.conftest import opened as opened_table
 from tests.server.loops import run
@@ -165,6 +168,31 @@ def test_a_new_key_logs_nobody_out_until_the_old_is_dropped(tmp_path: Path) -> N
 
 
 # Several processes
+
+
+def test_a_servers_processes_are_set_up_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = Settings(
+        tmp_path,
+        pause=0.1,
+        bots=3,
+        database="postgresql://somewhere/kurultai",
+        keep=9,
+        log="json",
+        proxy="10.0.0.1",
+        absence=7.5,
+        rates=Rates(everyone=True, chat=Rate(2, 0.25), sockets=3),
+    )
+    usual = Settings(tmp_path)
+    kept_to_itself = {"data", "client", "opponents"}
+    for each in fields(Settings):
+        is_other = getattr(chosen, each.name) != getattr(usual, each.name)
+        assert is_other is (each.name not in kept_to_itself), each.name
+    for settings in (chosen, usual):
+        for name, value in settings.environment().items():
+            monkeypatch.setenv(name, value)
+        assert Settings.from_environment() == settings
 
 
 def test_several_processes_share_a_port_and_a_worker_thinks(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+
+from pydantic import TypeAdapter
 
 from kurultai.bots import opponents as seatable
 from kurultai.server.floods import Rates
@@ -12,6 +15,7 @@ from kurultai.server.games import Opponents
 from kurultai.server.logs import Form
 from kurultai.server.static import CLIENT
 
+RATES: TypeAdapter[Rates] = TypeAdapter(Rates)
 MOST_BOTS = 4 * (os.cpu_count() or 1)
 
 
@@ -38,6 +42,9 @@ class Settings:
             "KURULTAI_KEEP": str(self.keep or ""),
             "KURULTAI_LOG": self.log,
             "KURULTAI_PROXY": self.proxy,
+            "KURULTAI_PAUSE": str(self.pause),
+            "KURULTAI_ABSENCE": str(self.absence),
+            "KURULTAI_RATES": json.dumps(asdict(self.rates)),
         }
 
     @classmethod
@@ -50,4 +57,7 @@ class Settings:
             keep=int(keep) if keep else None,
             log="json" if os.environ.get("KURULTAI_LOG") == "json" else "plain",
             proxy=os.environ.get("KURULTAI_PROXY", "127.0.0.1"),
+            pause=float(os.environ.get("KURULTAI_PAUSE", cls.pause)),
+            absence=float(os.environ.get("KURULTAI_ABSENCE", cls.absence)),
+            rates=RATES.validate_json(os.environ.get("KURULTAI_RATES", "{}")),
         )
