@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kurultai.core import kernel
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.kernel import OVER, Moves, rule
@@ -133,7 +136,8 @@ class Heroes(Game):
         return view.view(p)
 
     def choices(self, p: Position) -> list[Choice]:
-        return sorted((_choice(int(move)) for move in p.legal()), key=lambda c: c["move"])
+        by_notation, place = _choices()
+        return [by_notation[n] for n in np.sort(place[p.legal()]).tolist()]
 
     def asked(self, p: Position) -> Text:
         if p.is_over:
@@ -146,7 +150,7 @@ class Heroes(Game):
         moves = p.legal()
         if moves[0] == PASS:
             return TEXTS("asked.pass", who=who)
-        can_promote = any(move >= PROMOTE for move in moves)
+        can_promote = moves.max() >= PROMOTE
         return TEXTS("asked.promote" if can_promote else "asked.move", who=who)
 
     def happened(
@@ -159,6 +163,12 @@ class Heroes(Game):
 
 
 @cache
+def _choices() -> tuple[list[Choice], NDArray[np.int64]]:
+    """All there ever is to choose, by notation, and the place of each move's number there."""
+    by_notation = sorted(range(MOVES), key=format_move)
+    return [_choice(move) for move in by_notation], np.argsort(by_notation)
+
+
 def _choice(move: int) -> Choice:
     if move == PASS:
         return {"move": "pass", "steps": ["pass"]}

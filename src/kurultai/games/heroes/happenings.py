@@ -6,7 +6,7 @@ from kurultai.core.game import Happening, Position
 from kurultai.core.text import Text, text
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
 from kurultai.games.heroes.rules import RULEBOOK, SEATS, TEXTS
-from kurultai.games.heroes.squares import NAMES, names_of
+from kurultai.games.heroes.squares import NAMES, names_of, set_of
 from kurultai.games.heroes.state import has
 
 
@@ -29,7 +29,7 @@ def happenings(before: Position, move: int, after: Position) -> list[Happening]:
 
 def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[Happening]:
     start, end = origin(move), target(move)
-    was_hero = has(before.s[0].heroes, start)
+    was_hero = has(before.s["heroes"][0], start)
     piece = TEXTS("piece.hero" if was_hero else "piece.warrior")
     parts: dict[str, object] = {"piece": piece, "from": NAMES[start], "to": NAMES[end]}
     found: list[Happening] = [
@@ -40,7 +40,7 @@ def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[
             "text": TEXTS("happened.move", **parts),
         }
     ]
-    if has(before.s[0].cities[1 - seat], end):
+    if has(before.s["cities"][0, 1 - seat], end):
         found.append(
             {
                 "kind": "city",
@@ -50,7 +50,7 @@ def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[
                 "rule": "city.capture",
             }
         )
-    elif not was_hero and has(before.s[0].cities[seat], end):
+    elif not was_hero and has(before.s["cities"][0, seat], end):
         found.append(_promotion(seat, NAMES[end], "city.promotion"))
     return found
 
@@ -67,10 +67,10 @@ def _promotion(seat: int, square: str, rule: str) -> Happening:
 
 def _captures(before: Position, after: Position, loser: int, move: int) -> list[Happening]:
     """The pieces of one seat that were lifted."""
-    stood = set(names_of(*before.s[0].pieces[loser]))
+    stood = set_of(before.s["pieces"][0, loser])
     if before.actor == loser and move < PROMOTE:
-        stood = stood - {NAMES[origin(move)]} | {NAMES[target(move)]}
-    lifted = sorted(stood - set(names_of(*after.s[0].pieces[loser])))
+        stood = stood & ~(1 << origin(move)) | 1 << target(move)
+    lifted = sorted(names_of(stood & ~set_of(after.s["pieces"][0, loser])))
     if not lifted:
         return []
     return [

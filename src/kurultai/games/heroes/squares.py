@@ -5,6 +5,9 @@ A square's number is 10 × row + column, both from 0: a1 is 0, j1 is 9, a10 is 9
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kurultai.core.kernel import rule
 
 SIDE = 10
@@ -56,12 +59,17 @@ def vacant(low: int, high: int) -> tuple[int, int]:
     return ~low & _ALL, ~high & _ALL
 
 
-def names_of(low: int, high: int) -> list[str]:
-    """The squares of a set by name, in order of their number."""
-    both = int(low) | int(high) << HALF
+def set_of(halves: NDArray[np.int64]) -> int:
+    """Both halves of a set as one of Python's own numbers."""
+    low, high = halves.tolist()
+    return int(low | high << HALF)
+
+
+def names_of(squares: int) -> list[str]:
+    """The squares of such a set by name, in order of their number."""
     found = []
-    while both:
-        lowest = both & -both
+    while squares:
+        lowest = squares & -squares
         found.append(NAMES[lowest.bit_length() - 1])
-        both ^= lowest
+        squares ^= lowest
     return found

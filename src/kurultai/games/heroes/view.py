@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from kurultai.core.game import Position, View
 from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
 from kurultai.games.heroes.rules import RULEBOOK
-from kurultai.games.heroes.squares import COLUMNS, HALF, NUMBERS, SIDE, SQUARES, names_of
+from kurultai.games.heroes.squares import COLUMNS, NUMBERS, SIDE, SQUARES, names_of, set_of
 from kurultai.games.heroes.state import QUIET
 
 WALLS = ("({})", "[{}]")
@@ -13,35 +15,31 @@ PIECES = {(0, "warrior"): "g", (0, "hero"): "G", (1, "warrior"): "t", (1, "hero"
 
 
 def view(p: Position) -> View:
-    s = p.s[0]
-    heroes = int(s.heroes[0]) | int(s.heroes[1]) << HALF
-    pieces = []
-    cities = []
+    heroes = set_of(p.s["heroes"][0])
+    ending = int(p.s["ending"][0])
+    pieces: list[View] = []
+    cities: list[View] = []
     for seat in range(len(SIDES)):
-        both = int(s.pieces[seat, 0]) | int(s.pieces[seat, 1]) << HALF
-        pieces += [
-            {"square": name, "seat": seat, "kind": "hero"} for name in names_of(both & heroes, 0)
-        ]
-        pieces += [
-            {"square": name, "seat": seat, "kind": "warrior"}
-            for name in names_of(both & ~heroes, 0)
-        ]
-        cities += [{"square": name, "seat": seat} for name in names_of(*s.cities[seat])]
+        mine = set_of(p.s["pieces"][0, seat])
+        for kind, squares in (("hero", mine & heroes), ("warrior", mine & ~heroes)):
+            pieces += [{"square": name, "seat": seat, "kind": kind} for name in names_of(squares)]
+        mine = set_of(p.s["cities"][0, seat])
+        cities += [{"square": name, "seat": seat} for name in names_of(mine)]
     return {
-        "pieces": sorted(pieces, key=lambda piece: str(piece["square"])),
-        "cities": sorted(cities, key=lambda city: str(city["square"])),
+        "pieces": sorted(pieces, key=itemgetter("square")),
+        "cities": sorted(cities, key=itemgetter("square")),
         "lost": [WARRIORS - sum(piece["seat"] == seat for piece in pieces) for seat in range(2)],
-        "quiet": int(s.quiet),
+        "quiet": int(p.s["quiet"][0]),
         "quiet_limit": QUIET,
         "occurred": _times_seen(p),
-        "ending": RULEBOOK[int(s.ending)].id if s.ending else None,
+        "ending": RULEBOOK[ending].id if ending else None,
         "cities_in_all": CITIES * len(SIDES),
     }
 
 
 def _times_seen(p: Position) -> int:
-    s = p.s[0]
-    return sum(int(s.seen[i]) == int(s.key) for i in range(int(s.quiet) + 1))
+    seen = p.s["seen"][0, : p.s["quiet"][0] + 1].tolist()
+    return int(seen.count(p.s["key"][0]))
 
 
 def drawing(seen: View) -> str:
