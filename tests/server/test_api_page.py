@@ -13,9 +13,10 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from kurultai.server import messages, reviewing, routes, routes_people, schema
-from kurultai.server.messages import Problem, SocketMessage, SocketWish
+from kurultai.server import messages, reviewing, routes, routes_people, schema, socket_messages
+from kurultai.server.messages import Problem
 from kurultai.server.problems import KINDS
+from kurultai.server.socket_messages import SocketMessage, SocketWish
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 
@@ -87,7 +88,8 @@ EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)```", PAGE, re.DOTALL)
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_the_examples_have_the_documented_form(name: str, example: str) -> None:
-    TypeAdapter(getattr(messages, name)).validate_python(json.loads(example))
+    where = messages if hasattr(messages, name) else socket_messages
+    TypeAdapter(getattr(where, name)).validate_python(json.loads(example))
 
 
 def test_there_is_an_example_of_what_matters() -> None:

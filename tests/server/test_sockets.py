@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.messages import SocketMessage, Thinking
+from kurultai.server.socket_messages import SocketMessage, Thinking
 from kurultai.server.table import MOST_WAITING, Listener, Viewer
 from tests.server.conftest import ME, Running, ask, bot, may, opened, play, seen, until
 

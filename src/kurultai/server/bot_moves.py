@@ -9,11 +9,11 @@ from functools import partial
 
 from kurultai.core.errors import NotYours
 from kurultai.match.match import Match
-from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.database import StorageTrouble
 from kurultai.server.jobs import Jobs
 from kurultai.server.rows import Job
+from kurultai.server.socket_messages import Thinking
 from kurultai.server.standing import Change
 from kurultai.server.store import Store
 from kurultai.server.table import LiveTable
@@ -77,12 +77,12 @@ class BotMoves:
         except Exception:
             log.exception("the bot at table %s failed", table.id)
             table.has_failed_bot = True
-            table.tell(lambda _: m.Thinking(seat=None), partial(seeing.snapshot_of, table))
+            table.tell(lambda _: Thinking(seat=None), partial(seeing.snapshot_of, table))
             await self._store.jobs_release(table.id, delay=AFTER_FAILURE)
 
     async def _move(self, table: LiveTable, seat: int) -> bool:
         """One move; says whether the next is ours too."""
-        table.tell(lambda _: m.Thinking(seat=seat), partial(seeing.snapshot_of, table))
+        table.tell(lambda _: Thinking(seat=seat), partial(seeing.snapshot_of, table))
         version = table.match.version
         move = await self._thinkers.choose(table, seat)
         try:

@@ -12,6 +12,7 @@ from kurultai.server.floods import Floods
 from kurultai.server.names import Names, printable
 from kurultai.server.players import PlayerId
 from kurultai.server.rows import ChatLine
+from kurultai.server.socket_messages import Said
 from kurultai.server.store import Store
 from kurultai.server.table import LiveTable
 from kurultai.server.tables import Tables
@@ -61,7 +62,7 @@ class Chatting:
 
     def _tell(self, table: LiveTable, found: ChatLine) -> None:
         for listener in table.listeners:
-            said = m.Said(line=line(table.id, found, listener.player))
+            said = Said(line=line(table.id, found, listener.player))
             listener.put(said.model_dump_json(), partial(seeing.snapshot_of, table))
 
 

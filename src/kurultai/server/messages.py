@@ -1,4 +1,7 @@
-"""Everything that goes over the wire, as types. The browser's types are generated from these."""
+"""What goes over the wire, as types; over sockets besides: ``socket_messages``.
+
+The browser's types are generated from these (``make types``).
+"""
 
 from __future__ import annotations
 
@@ -395,87 +398,3 @@ class Problem(Wire):
     message: Words
     rule: RuleInfo | None = None
     table: Table | None = Field(default=None, description="a fresh snapshot after a stale move")
-
-
-# The socket /api/tables/{table}/socket, server to client
-
-
-class Snapshot(Wire):
-    type: Literal["snapshot"] = "snapshot"
-    table: Table
-
-
-class Moved(Wire):
-    """One move was made. If version is not mine + 1, ask for a snapshot."""
-
-    type: Literal["moved"] = "moved"
-    version: Version
-    line: MoveLine
-    frame: Frame
-    choices: list[Choice]
-    result: Result | None
-    can: Can
-    thinking: int | None
-    clock: ClockInfo | None
-
-
-class Thinking(Wire):
-    type: Literal["thinking"] = "thinking"
-    seat: int | None
-
-
-class Presence(Wire):
-    """Who has the table open; not part of the version."""
-
-    type: Literal["presence"] = "presence"
-    here: list[int] = Field(description="seats")
-    watching: int
-    can: Can
-
-
-class Said(Wire):
-    type: Literal["said"] = "said"
-    line: ChatLine
-
-
-class Done(Wire):
-    """What this socket wished is on disk (or was already); told before anybody hears of it."""
-
-    type: Literal["done"] = "done"
-    id: MoveId
-    version: Version
-
-
-class NotDone(Wire):
-    """What this socket wished was refused, for the same reasons as over HTTP."""
-
-    type: Literal["refused"] = "refused"
-    id: MoveId
-    status: int
-    problem: Problem
-
-
-SocketMessage = Annotated[
-    Snapshot | Moved | Thinking | Presence | Said | Done | NotDone, Field(discriminator="type")
-]
-
-
-# Client to server; besides, the bare word "ping" keeps the line open
-
-
-class SocketPlay(PlayMove):
-    type: Literal["play"]
-
-
-class SocketSay(Say):
-    type: Literal["say"]
-
-
-class SocketSync(Wire):
-    """What came after this version: moves one by one where possible, else a snapshot."""
-
-    type: Literal["sync"]
-    version: Version
-
-
-SocketWish = Annotated[SocketPlay | SocketSay | SocketSync, Field(discriminator="type")]

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.database import StorageTrouble
 from kurultai.server.fanout import Fanout
@@ -44,15 +43,10 @@ class Presence:
 
     def _tell(self, table: LiveTable, but: Listener | None = None) -> None:
         """Tell those who were there before (who comes gets a snapshot)."""
-
-        def seen(viewer: Viewer) -> m.Presence:
-            return seeing.presence(table, viewer)
-
         for listener in table.listeners:
             if listener is not but:
-                listener.put(
-                    seen(listener.viewer).model_dump_json(), partial(seeing.snapshot_of, table)
-                )
+                said = seeing.presence(table, listener.viewer)
+                listener.put(said.model_dump_json(), partial(seeing.snapshot_of, table))
 
     # Other processes
 

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 import kurultai
 from kurultai.server import reviewing, routes, routes_people
-from kurultai.server.messages import SocketMessage, SocketWish
+from kurultai.server.socket_messages import SocketMessage, SocketWish
 
 ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
 

@@ -16,6 +16,7 @@ from kurultai.server import messages as m
 from kurultai.server.asking import missing, others
 from kurultai.server.players import PlayerId
 from kurultai.server.rows import Seat, Stored, Summary
+from kurultai.server.socket_messages import Moved, Presence, Snapshot
 from kurultai.server.standing import is_free
 from kurultai.server.store_jobs import epoch
 from kurultai.server.table import LiveTable, Mine, Viewer
@@ -27,7 +28,7 @@ CLOCK_RULE: TypeAdapter[m.ClockRule] = TypeAdapter(m.ClockRule)
 
 def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
     match, mine = table.match, viewer.mine
-    return m.Table(
+    told = m.Table(
         id=table.id,
         game=table.game.id,
         options=match.start.options,
@@ -36,7 +37,7 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
         ],
         version=match.version,
         frame=frame(table, mine, len(match.moves)),
-        choices=choices(table, mine),
+        choices=[],
         moves=[line(table, mine, n) for n in range(1, len(match.moves) + 1)],
         result=result(match.result),
         can=can(table, viewer),
@@ -54,15 +55,17 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
         revealed=match.is_over,
         rematch=table.rematch,
     )
+    told.choices = choices(table, mine)
+    return told
 
 
-def snapshot_of(table: LiveTable, viewer: Viewer) -> m.Snapshot:
+def snapshot_of(table: LiveTable, viewer: Viewer) -> Snapshot:
     """The snapshot as a message."""
-    return m.Snapshot(table=snapshot(table, viewer))
+    return Snapshot(table=snapshot(table, viewer))
 
 
-def presence(table: LiveTable, viewer: Viewer) -> m.Presence:
-    return m.Presence(here=sorted(table.here), watching=table.watching, can=can(table, viewer))
+def presence(table: LiveTable, viewer: Viewer) -> Presence:
+    return Presence(here=sorted(table.here), watching=table.watching, can=can(table, viewer))
 
 
 def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
@@ -104,22 +107,26 @@ def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
     return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=_words(words))
 
 
-def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> m.Moved:
+def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> Moved:
     """The n-th move, made by event ``version``. What can be done next is told with the last."""
     is_last = version == table.match.version
-    return m.Moved(
+    told = Moved(
         version=version,
         line=line(table, viewer.mine, n),
         frame=frame(table, viewer.mine, n),
-        choices=choices(table, viewer.mine) if is_last else [],
+        choices=[],
         result=result(table.match.result) if is_last else None,
         can=can(table, viewer),
         thinking=table.thinking if is_last else None,
         clock=clock(table),
     )
+    if is_last:
+        told.choices = choices(table, viewer.mine)
+    return told
 
 
 def choices(table: LiveTable, mine: Mine) -> list[m.Choice]:
+    """Put in as the rules made them: to check hundreds of them takes longer than all the rest."""
     if table.turn is None or table.turn not in table.in_hand(mine):
         return []
     return table.remembered("choices", partial(_choices, table))

@@ -15,13 +15,20 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from kurultai.core.errors import Refusal
 from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
-from kurultai.server import messages as m
 from kurultai.server import seeing
 from kurultai.server.database import StorageTrouble
 from kurultai.server.floods import too_many
 from kurultai.server.house import House
 from kurultai.server.limits import is_from_here
 from kurultai.server.problems import Refused, for_refusal, problem_of
+from kurultai.server.socket_messages import (
+    Done,
+    NotDone,
+    SocketPlay,
+    SocketSay,
+    SocketSync,
+    SocketWish,
+)
 from kurultai.server.table import Listener, LiveTable
 
 PING = "ping"
@@ -29,7 +36,7 @@ NOT_UNDERSTOOD = 1003  # close codes of RFC 6455
 TOO_OFTEN = 1008
 MESSAGE_LIMIT = 4096  # bytes; the web server closes with 1009 beyond
 
-WISH: TypeAdapter[m.SocketPlay | m.SocketSay | m.SocketSync] = TypeAdapter(m.SocketWish)
+WISH: TypeAdapter[SocketPlay | SocketSay | SocketSync] = TypeAdapter(SocketWish)
 
 router = APIRouter()
 
@@ -111,13 +118,13 @@ class Ear:
         except WebSocketDisconnect:
             pass
 
-    async def _wished(self, wish: m.SocketPlay | m.SocketSay | m.SocketSync) -> None:
+    async def _wished(self, wish: SocketPlay | SocketSay | SocketSync) -> None:
         player, id_ = self.listener.player, self._table.id
-        if isinstance(wish, m.SocketSync):
+        if isinstance(wish, SocketSync):
             self._house.tables.sync(self._table, self.listener, wish.version)
             return
         try:
-            if isinstance(wish, m.SocketSay):
+            if isinstance(wish, SocketSay):
                 await self._house.chatting.say(player, id_, wish)
                 self._done(wish.id, self._table)
             else:
@@ -125,10 +132,10 @@ class Ear:
                 await self._house.playing.play_over_socket(player, id_, wish, done)
         except (Refusal, Refused, StorageTrouble) as error:
             status, problem = problem_of(error)
-            self._put(m.NotDone(id=wish.id, status=status, problem=problem))
+            self._put(NotDone(id=wish.id, status=status, problem=problem))
 
     def _done(self, wish_id: str, table: LiveTable) -> None:
-        self._put(m.Done(id=wish_id, version=table.match.version))
+        self._put(Done(id=wish_id, version=table.match.version))
 
     def _put(self, message: BaseModel) -> None:
         self.listener.put(message.model_dump_json(), partial(seeing.snapshot_of, self._table))

@@ -32,6 +32,7 @@ from kurultai.server.players import PlayerId, Players
 from kurultai.server.presence import Presence
 from kurultai.server.problems import Unknown, explained
 from kurultai.server.rows import Entry, Status, Stored, now
+from kurultai.server.socket_messages import Moved
 from kurultai.server.standing import Change, Standing
 from kurultai.server.store import Store
 from kurultai.server.table import Listener, LiveTable, Mine, MoveKey, Viewer
@@ -352,5 +353,5 @@ def _keys(entries: list[Entry]) -> set[MoveKey]:
     return {(e.player, e.move_id) for e in entries if e.player and e.move_id}
 
 
-def _moved(table: LiveTable, version: int, n: int, viewer: Viewer) -> m.Moved:
+def _moved(table: LiveTable, version: int, n: int, viewer: Viewer) -> Moved:
     return seeing.moved(table, viewer, version, n)
