@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from kurultai.core.registry import game as game_by_id
@@ -241,7 +242,7 @@ def ours(database: str, tables: int, rate: float, seconds: float) -> Figures:
         served(*(("--database", address) if address else ())) as (url, pid),
         pinned({1}),
     ):
-        asyncio.run(_play(url, figures, rate, seconds, partial(weigh, pid, *pids)))
+        uvloop.run(_play(url, figures, rate, seconds, partial(weigh, pid, *pids)))
     return figures
 
 

@@ -87,12 +87,17 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.ended is not None or self.position.is_over
+        return self._actor == OVER
 
     @property
     def actor(self) -> int | None:
         """The seat that has to decide; None once the game is over."""
-        return None if self.is_over else self.position.actor
+        actor = self._actor
+        return None if actor == OVER else actor
+
+    @property
+    def _actor(self) -> int:
+        return self.actors[-1] if self.actors else self.position.actor
 
     @property
     def result(self) -> dict[str, Any] | None:

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from ipaddress import ip_address
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -116,6 +117,7 @@ class Floods:
         return network(host)
 
 
+@lru_cache(MOST_KEPT)
 def network(host: str) -> str:
     """Whoever has one IPv6 address has its whole /64."""
     try:
@@ -125,6 +127,7 @@ def network(host: str) -> str:
     return host if address.version == 4 else str(int(address) >> 64)
 
 
+@lru_cache(MOST_KEPT)
 def _is_here(host: str) -> bool:
     try:
         return ip_address(host).is_loopback

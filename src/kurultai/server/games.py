@@ -110,6 +110,7 @@ class Games:
         """Compile what is not compiled yet, elsewhere, a few games at once; load it here."""
         places = asyncio.Semaphore(preparing.AT_ONCE)
         await asyncio.gather(*(self._prepare(id_, places) for id_ in self._progress))
+        preparing.set_aside()
 
     async def _prepare(self, id_: str, places: asyncio.Semaphore) -> None:
         async with places:

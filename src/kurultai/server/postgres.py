@@ -22,6 +22,7 @@ import asyncpg
 from kurultai.core.text import text
 from kurultai.server import migrating
 from kurultai.server.database import (
+    GATHER,
     Conflict,
     Hear,
     Query,
@@ -143,9 +144,12 @@ class Postgres:
 
     async def _write_on(self) -> None:
         is_open = True
+        batch: list[Waiting] = []
         while is_open:
-            batch: list[Waiting] = []
             job = await self._waiting.get()
+            if len(batch) > 1:
+                await asyncio.sleep(GATHER)
+            batch = []
             while job is not None:
                 batch.append(job)
                 if len(batch) == MOST_AT_ONCE or self._waiting.empty():

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 
 from numba import config
 
@@ -22,6 +23,8 @@ from kurultai.match.match import Match
 
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
 AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
+
+SELDOM = (5_000, 20, 50)  # thresholds of Python's collections: all is walked after five million
 
 Progress = Callable[[float, str], None]  # how far, 0 to 1, and the step begun
 
@@ -90,6 +93,17 @@ def load(game_id: str) -> None:
     """Run every step here: quick once the compiled code is on disk."""
     for _ in run(game_id):
         pass
+
+
+@cache
+def set_aside() -> None:
+    """Compiled rules stay for good: a collection of garbage that walks them stops all tables.
+
+    Nor should it walk all tables for the few things that a move leaves behind.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def main() -> None:

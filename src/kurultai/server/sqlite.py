@@ -10,6 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,6 +19,7 @@ from typing import Any, TypeVar
 
 from kurultai.core.text import text
 from kurultai.server.database import (
+    GATHER,
     Conflict,
     Hear,
     Query,
@@ -31,6 +33,7 @@ from kurultai.server.database import (
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Waiting = tuple[Work[Any], asyncio.Future[Any]]
+Outcome = tuple[Any, Exception | None]
 Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 
 MOST_AT_ONCE = 256
@@ -118,9 +121,12 @@ class Sqlite:
 
     def _write_on(self) -> None:
         is_open = True
+        batch: list[Waiting] = []
         while is_open:
-            batch = []
             job = self._jobs.get()
+            if len(batch) > 1:
+                time.sleep(GATHER)
+            batch = []
             while job is not None:
                 batch.append(job)
                 if len(batch) == MOST_AT_ONCE or self._jobs.empty():
@@ -131,15 +137,9 @@ class Sqlite:
                 self._commit(batch)
 
     def _commit(self, batch: list[Waiting]) -> None:
-        answers: list[Answer] = []
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            for work, done in batch:
-                answers.append((done, *self._attempt(work)))
-            self._writing.execute("COMMIT")
+            answers = self._transact(batch)
         except sqlite3.Error as error:
-            with suppress(sqlite3.Error):  # a full disk may have ended the transaction already
-                self._writing.execute("ROLLBACK")
             answers = [(done, None, not_stored(error)) for _, done in batch]
         by_loop: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
         for answer in answers:
@@ -148,7 +148,29 @@ class Sqlite:
             with suppress(RuntimeError):  # whoever asked is gone, and its loop closed
                 loop.call_soon_threadsafe(_settle, its)
 
-    def _attempt(self, work: Work[Any]) -> tuple[Any, Exception | None]:
+    def _transact(self, batch: list[Waiting]) -> list[Answer]:
+        """All in one transaction; if one breaks a constraint, again, so that it fails alone."""
+        try:
+            return self._together(batch, lambda work: (work(self._writing), None))
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            return self._together(batch, self._attempt)
+
+    def _together(
+        self, batch: list[Waiting], carry_out: Callable[[Work[Any]], Outcome]
+    ) -> list[Answer]:
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            answers: list[Answer] = [(done, *carry_out(work)) for work, done in batch]
+            self._writing.execute("COMMIT")
+        except Exception:
+            with suppress(sqlite3.Error):  # a full disk may have ended the transaction already
+                self._writing.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _attempt(self, work: Work[Any]) -> Outcome:
         """One job of a transaction; what breaks a constraint fails alone."""
         self._writing.execute("SAVEPOINT job")
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from kurultai.core.kernel import CHANCE
 from kurultai.match.events import Event
@@ -71,7 +72,7 @@ class Standing:
             clock = _reckoned(clock, stored, match, times)
         return Standing(stored, match, status, clock, asking, updated)
 
-    @property
+    @cached_property
     def turn(self) -> int | None:
         """The seat that has to decide."""
         if self.status != "running" or self.stored.record_only:
