@@ -70,4 +70,4 @@ def percent(ax: Axes) -> None:
     """Shares along the axis, written as percentages."""
     from matplotlib.ticker import PercentFormatter  # noqa: PLC0415 - an extra
 
-    ax.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+    ax.xaxis.set_major_formatter(PercentFormatter(1.0))

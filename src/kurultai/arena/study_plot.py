@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from kurultai.arena.drawing import INK, QUIET, SAND, dots, figure, percent, plain, save
@@ -17,25 +16,21 @@ if TYPE_CHECKING:
 WIDE, OVERVIEW, LINE, HEADING = 11.0, 2.5, 0.19, 0.75  # inches
 MOST = 70  # things in a picture: the best and the worst of more
 BINS = 20
-LETTERS = 26  # of how a game ended, in a line
 
 
 def plot(made: Study, games: list[Seen], groups: tuple[Group, ...], title: str, path: Path) -> None:
     """Write the picture; its form is told by the name (PNG, SVG, PDF)."""
     shown = [(group, rows) for group in groups if (rows := _shown(made.groups[group.id]))]
-    heights = [HEADING + LINE * len(rows) for _, rows in shown]
-    below = sum(heights)
-    picture = figure(WIDE, OVERVIEW + below + 0.4)
+    lines = [len(made.endings), *(len(rows) for _, rows in shown)]
+    heights = [HEADING + LINE * count for count in lines]
+    picture = figure(WIDE, OVERVIEW + sum(heights) + 0.4)
     picture.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
-    if not shown:
-        _overview(list(picture.subplots(1, 4)), made, games)
-    else:
-        parts: Any = picture.subfigures(2, 1, height_ratios=[OVERVIEW, below])
-        upper, lower = parts
-        _overview(list(upper.subplots(1, 4)), made, games)
-        axes = lower.subplots(len(shown), 1, height_ratios=heights, squeeze=False)[:, 0]
-        for (group, rows), ax in zip(shown, axes, strict=True):
-            _things(ax, group, rows)
+    parts: Any = picture.subfigures(2, 1, height_ratios=[OVERVIEW, sum(heights)])
+    _overview(list(parts[0].subplots(1, 3)), made, games)
+    endings, *axes = parts[1].subplots(len(lines), 1, height_ratios=heights, squeeze=False)[:, 0]
+    _endings(endings, made)
+    for (group, rows), ax in zip(shown, axes, strict=True):
+        _things(ax, group, rows)
     save(picture, path)
 
 
@@ -45,18 +40,21 @@ def _shown(rows: list[Row]) -> list[Row]:
 
 
 def _overview(axes: list[Axes], made: Study, games: list[Seen]) -> None:
-    seats, length, scores, endings = axes
+    seats, length, scores = axes
     dots(seats, [_place(turn) for turn in range(len(made.seats))], _ranges(made.seats))
     seats.axvline(1 / len(made.seats), color=QUIET, lw=1, linestyle=(0, (4, 3)), zorder=0)
-    plain(seats, "Victories by order of play")
+    seats.set_xlim(0, None)
+    percent(seats)
+    plain(seats, "Victories by order of play (dashed: even)")
     _bars(length, [seen.decisions for seen in games], "Decisions a game")
     _bars(scores, [score for seen in games for score in seen.scores], "Scores")
-    words = [fill(text["en"], LETTERS) for text, _ in made.endings]
-    dots(endings, words, _ranges([share for _, share in made.endings]))
-    plain(endings, "How games end")
-    for ax in (seats, endings):
-        ax.set_xlim(0, None)
-        percent(ax)
+
+
+def _endings(ax: Axes, made: Study) -> None:
+    dots(ax, [text["en"] for text, _ in made.endings], _ranges([f for _, f in made.endings]))
+    ax.set_xlim(0, None)
+    percent(ax)
+    plain(ax, "How games end")
 
 
 def _place(turn: int) -> str:
