@@ -157,7 +157,7 @@ class Trial:
         victims = ["server"] * self.plan.kills + ["database"] * self.plan.database_kills
         self._dice.shuffle(victims)
         for victim in victims:
-            await self._some_more(self._dice.randrange(3, 12))
+            await self._some_more(self._dice.randrange(self.plan.tables, 10 * self.plan.tables))
             await asyncio.sleep(self._dice.uniform(0.0, 0.3))
             if victim == "server":
                 server = self._dice.choice(self._servers)
@@ -260,7 +260,7 @@ def run(plan: Plan) -> Outcome:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=24)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--database-kills", type=int)
     parser.add_argument("--seed", type=int, default=int(time.time()))

@@ -285,7 +285,7 @@ def fuzzed(
     }
 
 
-ROUND = 40_000  # requests and messages between two lines of the report
+ROUND = 10_000  # requests and messages between two lines of the report
 
 
 def main(say: Callable[[str], object] = print) -> int:

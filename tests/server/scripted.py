@@ -77,8 +77,8 @@ class Player:
                     self._at = url
                     await self._talk(line)
             except LOST as trouble:
+                self.reconnected += bool(self._at)
                 self._at, self._trouble = "", trouble
-                self.reconnected += 1
                 await asyncio.sleep(self._dice.uniform(0.05, 0.3))
 
     async def _talk(self, line: ClientConnection) -> None:
