@@ -73,12 +73,25 @@ def test_no_level_thinks_longer_than_the_budget() -> None:
 
 def test_every_level_meets_its_neighbours() -> None:
     bots = [ladder.within(level.bot, 50) for level in levels("heroes")]
-    pairs = [plan.bots for plan in ladder.plans(HEROES, 2, 4, 50, seed=1)]
+    pairs = [plan.bots for plan in ladder.plans(HEROES, 2, ladder.Length(4, 4, 4), 50, seed=1)]
     assert pairs == list(pairwise(bots))
 
 
+def test_those_who_think_by_the_clock_play_fewer_games() -> None:
+    *others, last = ladder.plans(HEROES, 2, ladder.Length(40, 12, 16), 50, seed=1)
+    assert {plan.games for plan in others} == {40}
+    assert last.games == 16
+    khan = registry.game("khan")
+    games = [plan.games for plan in ladder.plans(khan, 3, ladder.Length(40, 12, 16), 50, seed=1)]
+    assert games == [12] * 6
+
+
 def few(games: int, longer: int) -> ladder.Round:
-    (found,) = (one for one in ladder.rounds(games, 50, 1, longer) if one.game is HEROES)
+    (found,) = (
+        one
+        for one in ladder.rounds(ladder.Length(games, games, games), 50, 1, longer)
+        if one.game is HEROES
+    )
     return replace(found, neighbours=found.neighbours[:2])
 
 
@@ -93,7 +106,7 @@ def test_a_ladder_that_was_stopped_goes_on_and_is_written_down(tmp_path: Path) -
     assert told[-2:] == [2, 2]  # nothing was played: all was there
     made = todo.ladder(50, tmp_path)
     assert made is not None
-    page = ladder_page.page([made], 2, 50, 1)
+    page = ladder_page.page([made], 50, 1)
     assert all(level.name["en"] in page for level in levels("heroes"))
     assert ladder_page.ratings([made]).count(" = ") == len(levels("heroes"))
 
@@ -121,7 +134,7 @@ def test_the_strongest_level_with_all_its_time_is_told_apart() -> None:
     bots = [ladder.within(level.bot, 50) for level in levels("heroes")]
     rest = [won(i, list(pair), 1) for i, pair in enumerate(pairwise(bots))]
     made = ladder.ladder(few(2, 4), 50, rest, longer)
-    assert "Khan won 75% (30% – 95%) of 4 games against Noyan" in ladder_page.page([made], 2, 50, 1)
+    assert "Khan won 75% (30% – 95%) of 4 games against Noyan" in ladder_page.page([made], 50, 1)
 
 
 def test_a_share_is_counted_by_the_seat() -> None:

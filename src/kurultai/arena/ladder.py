@@ -27,6 +27,19 @@ _TIME = re.compile(r"(\d+)ms")
 
 
 @dataclass(frozen=True)
+class Length:
+    """How many games a line-up plays."""
+
+    two: int
+    more: int  # than two seats
+    clocked: int  # at most, if somebody there thinks by the clock
+
+    def of(self, bots: tuple[str, ...]) -> int:
+        games = self.two if len(bots) == 2 else self.more
+        return min(games, self.clocked) if any(map(_TIME.search, bots)) else games
+
+
+@dataclass(frozen=True)
 class Rung:
     level: Level
     bot: str  # as it played: no slower than the budget
@@ -47,12 +60,11 @@ def within(bot: str, budget: int) -> str:
     return _TIME.sub(lambda found: f"{min(int(found[1]), budget)}ms", bot)
 
 
-def plans(game: Game, seats: int, games: int, budget: int, seed: int) -> list[Plan]:
+def plans(game: Game, seats: int, length: Length, budget: int, seed: int) -> list[Plan]:
     """Which games are played: each run of as many neighbours as there are seats."""
     bots = [within(level.bot, budget) for level in levels(game.id)]
-    return [
-        _plan(game, tuple(bots[i : i + seats]), games, seed) for i in range(len(bots) - seats + 1)
-    ]
+    lineups = [tuple(bots[i : i + seats]) for i in range(len(bots) - seats + 1)]
+    return [_plan(game, lineup, length.of(lineup), seed) for lineup in lineups]
 
 
 def unhurried(game: Game, games: int, seed: int) -> list[Plan]:
@@ -80,13 +92,13 @@ class Round:
         return ladder(self, budget, games, played(self.unhurried, folder)) if games else None
 
 
-def rounds(games: int, budget: int, seed: int, longer: int) -> list[Round]:
+def rounds(length: Length, budget: int, seed: int, longer: int) -> list[Round]:
     """Every game, at every number of seats."""
     return [
         Round(
             game,
             seats,
-            plans(game, seats, games, budget, seed),
+            plans(game, seats, length, budget, seed),
             unhurried(game, longer, seed) if seats == min(game.seats) else [],
         )
         for game in map(registry.game, registry.games())

@@ -14,7 +14,7 @@ HEAD = """\
 # Ladder
 
 How strong the levels are, from games of neighbours against each other. Written by `make ladder`
-(`kurultai ladder`, {games} games a line-up, at most {budget} ms a move, seed {seed}), {today},
+(`kurultai ladder`, at most {budget} ms a move, seed {seed}), {today},
 on {machine}.
 A level that thinks longer at the table than that is rated here as it plays in that time: too low
 rather than too high.
@@ -29,10 +29,10 @@ TWO = (
 MORE = "| level | rating | games |\n| --- | --- | --- |\n"
 
 
-def page(ladders: list[Ladder], games: int, budget: int, seed: int) -> str:
+def page(ladders: list[Ladder], budget: int, seed: int) -> str:
     """The page for people."""
     today = datetime.now(UTC).date()
-    text = HEAD.format(games=games, budget=budget, seed=seed, today=today, machine=machine())
+    text = HEAD.format(budget=budget, seed=seed, today=today, machine=machine())
     for one in ladders:
         title = registry.game(one.game).title["en"]
         text += f"\n## {title}, {one.seats} seats\n\n"

@@ -26,6 +26,12 @@ def ladder(
     number: Annotated[
         int, typer.Option("--games", metavar="N", min=2, help="For each line-up.")
     ] = 60,
+    larger: Annotated[
+        int, typer.Option(metavar="N", min=3, help="For each line-up of more than two.")
+    ] = 60,
+    clocked: Annotated[
+        int, typer.Option(metavar="N", min=2, help="At most, if a bot there has the budget to use.")
+    ] = 60,
     budget: Annotated[int, typer.Option(metavar="MS", min=1, help="The most, a move.")] = 50,
     seed: Annotated[int, typer.Option(metavar="S")] = 1,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 2,
@@ -49,11 +55,12 @@ def ladder(
     from kurultai.core import registry
 
     chosen = [named_game(name).id for name in games or registry.games()]
-    rounds = ladders.rounds(number, budget, seed, unhurried)
+    length = ladders.Length(number, larger, clocked)
+    rounds = ladders.rounds(length, budget, seed, unhurried)
     with refusals():
         _play([plan for one in rounds if one.game.id in chosen for plan in one.plans], folder, jobs)
         found = [made for one in rounds if (made := one.ladder(budget, folder))]
-    page = ladder_page.page(found, number, budget, seed)
+    page = ladder_page.page(found, budget, seed)
     if out is not None:
         out.write_text(page, encoding="utf-8")
     if ratings is not None:
