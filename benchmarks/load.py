@@ -148,7 +148,8 @@ class Table:
         self._sent = time.perf_counter()
         await self._lines[seat].send(json.dumps(wish))
         try:
-            await asyncio.wait_for(self._done, 30)
+            async with asyncio.timeout(30):
+                await self._done
         except TimeoutError:
             self._figures.failed += 1
         self._next += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import shutil
 import subprocess
@@ -52,6 +53,21 @@ def test_after_preparing_nothing_is_left_to_compile() -> None:
     )
     assert played.returncode == 0, played.stderr
     assert played.stdout == "[]\n"
+
+
+def test_what_is_prepared_is_never_searched_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Games, "_prepare", _at_once)
+    preparing.set_aside.cache_clear()
+    rules = [object()]
+    gc.unfreeze()
+    asyncio.run(Games(Doubles()).prepare())
+    assert gc.is_tracked(rules)
+    assert all(kept is not rules for kept in gc.get_objects())
+    assert gc.get_threshold() == preparing.SELDOM
+
+
+async def _at_once(*_: object) -> None:
+    """Nothing is compiled."""
 
 
 def test_progress_is_told_step_by_step() -> None:
