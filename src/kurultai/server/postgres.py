@@ -68,7 +68,7 @@ class Postgres:
     async def start(self) -> None:
         """Connect and bring the schema up to date; StorageTrouble if that cannot be."""
         await migrate(self._url)
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4, **OPTIONS)
+        self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, **OPTIONS)
         self._writer = asyncio.create_task(self._write_on())
 
     async def stop(self) -> None:
