@@ -61,6 +61,19 @@ def test_what_is_good_to_have_never_weighs_less_than_nothing() -> None:
     assert max(late.max(), start.max()) > 0.01
 
 
+def test_monotone_weights_say_so_and_are(tmp_path: Path) -> None:
+    file = tmp_path / "monotone.toml"
+    asked = ["train", "dschingis", "--games", "20", "--generations", "1", "--jobs", "1"]
+    done = CliRunner().invoke(app, [*asked, "--monotone", "--out", str(file)])
+    assert done.exit_code == 0, done.output
+    assert "--monotone\n" in file.read_text()
+    game = registry.game("dschingis")
+    good = np.array([name in GOOD["dschingis"] for name in evaluation.names(game)])
+    for seats in game.seats:
+        late, more = evaluation.weights(game, seats, file).reshape(-1, 2)[good].T
+        assert min(late.min(), (late + more).min()) > -1e-3  # written with four digits
+
+
 @pytest.mark.parametrize("id_", list(registry.games()))
 def test_features_said_to_be_good_are_features(id_: str) -> None:
     assert set(GOOD[id_]) <= set(evaluation.names(registry.game(id_)))

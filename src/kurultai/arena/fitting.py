@@ -3,7 +3,7 @@
 The shares of victory are the softmax of weighed features, one sum for each seat (bots/shares.py).
 Fitted by Newton's method to how the games ended: to who won and, where the score decides, as much
 to by how much, which tells more about a position narrowly lost; the scale is fitted to who won.
-What can only be good to have never weighs less than nothing: few games may say otherwise, by luck.
+What can only be good to have may be held at nothing or more: few games may say otherwise, by luck.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ class Course:
     generations: int
     seed: int
     bot: str  # that the generations after the first play with
+    monotone: bool = False  # what is GOOD never weighs less than nothing
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,8 @@ def train(
     earlier: list[Noted] = []
     bot = "random"
     found = np.zeros(0)
-    is_good = np.array([name in GOOD.get(game.id, ()) for name in evaluation.names(game)])
+    good = GOOD.get(game.id, ()) if course.monotone else ()
+    is_good = np.array([name in good for name in evaluation.names(game)])
     for generation in range(course.generations):
         seed = seed_of(course.seed, "train", generation)
         lessons = Lessons(course.game, seats, bot, course.games, seed, STRAY, NOTED)
@@ -93,7 +95,7 @@ def written(game: Game, course: Course, weights: dict[int, Floats]) -> str:
     """The file of weights."""
     command = (
         f"kurultai train {game.id} --games {course.games} --generations {course.generations}"
-        f" --seed {course.seed} --bot {course.bot}"
+        f" --seed {course.seed} --bot {course.bot}{' --monotone' if course.monotone else ''}"
     )
     lines = [
         f"# What a position of {game.id} is worth, learnt from self-play. Written by",

@@ -28,6 +28,9 @@ def train(
     generations: Annotated[int, typer.Option(metavar="N", min=1)] = 3,
     seed: Annotated[int, typer.Option(metavar="S")] = 1,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays after the first.")] = BOT,
+    monotone: Annotated[
+        bool, typer.Option("--monotone", help="What is only good to have never counts against.")
+    ] = False,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 2,
     out: Annotated[
         Path | None,
@@ -48,7 +51,7 @@ def train(
     from kurultai.bots import evaluation
 
     played = named_game(game)
-    course = Course(game, games, generations, seed, bot)
+    course = Course(game, games, generations, seed, bot, monotone)
     place = out or evaluation.shipped(played)
     found, reports = {}, []
     with (
