@@ -61,7 +61,7 @@ def dots(ax: Axes, labels: list[str], ranges: Sequence[tuple[float, float, float
     lows, middles, highs = zip(*ranges, strict=True)
     ax.grid(axis="x", color=SAND, linewidth=0.5, alpha=0.6)
     ax.hlines(places, lows, highs, color=QUIET, linewidth=1.2)
-    ax.plot(middles, places, "o", color=ACCENT, markersize=5)
+    ax.plot(middles, places, "o", color=ACCENT, markersize=5, clip_on=False)
     ax.set_yticks(places, labels)
     ax.set_ylim(-0.6, len(ranges) - 0.4)
 
