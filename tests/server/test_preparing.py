@@ -60,7 +60,7 @@ def test_what_is_prepared_is_never_searched_for_garbage(monkeypatch: pytest.Monk
     preparing.set_aside.cache_clear()
     rules = [object()]
     gc.unfreeze()
-    asyncio.run(Games(Doubles()).prepare())
+    run(Games(Doubles()).prepare())
     assert gc.is_tracked(rules)
     assert all(kept is not rules for kept in gc.get_objects())
     assert gc.get_threshold() == preparing.SELDOM
