@@ -27,6 +27,7 @@ from kurultai.server.sockets import MESSAGE_LIMIT, PING, WISH
 from tests.server.conftest import ME, Json, Running, bot, opened, running
 from tests.server.far_apart import OPEN, sit, wait_for_game
 from tests.server.odd import BODIES, NEW, WISHES, Inputs
+from tests.server.test_consent import QuickOnly
 from tests.server.test_sockets import listening
 
 PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine
@@ -301,7 +302,10 @@ def main(say: Callable[[str], object] = print) -> int:
         preparing.load(game)
     until = time.monotonic() + chosen.seconds
     while state["done"] < chosen.count and time.monotonic() < until:
-        with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            running(Path(folder), opponents=QuickOnly()) as server,
+        ):
             count = min(ROUND, chosen.count - state["done"])
             for game in GAMES:
                 wait_for_game(server, game)
