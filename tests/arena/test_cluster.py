@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 
 import pytest
@@ -19,7 +18,6 @@ def essence(played: list[Outcome]) -> list[tuple[int, tuple[int, ...], int]]:
     return sorted((o.number, tuple(o.winners), o.plies) for o in played)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="the extra ray is not here")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_local_cluster_plays_the_same_games_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_worker_niceness", "0")  # or its workers starve beside other tests
