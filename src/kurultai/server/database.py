@@ -12,8 +12,6 @@ from typing import Any, Protocol
 
 from kurultai.core.text import Text, text
 
-GATHER = 0.004  # seconds that a writer with much to do waits for more: one sync serves them all
-
 Values = tuple[Any, ...]
 Row = Mapping[str, Any]
 Query = tuple[str, Values]

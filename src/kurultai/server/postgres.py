@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from typing import Any, TypeVar
@@ -22,7 +22,6 @@ import asyncpg
 from kurultai.core.text import text
 from kurultai.server import migrating
 from kurultai.server.database import (
-    GATHER,
     Conflict,
     Hear,
     Query,
@@ -41,9 +40,11 @@ Waiting = tuple[Write, asyncio.Future[None]]
 Connection = Any  # asyncpg's, or the pool's stand-in for it
 
 MOST_AT_ONCE = 256
+GATHER = 0.008  # seconds that a writer with much to do waits for more: one sync serves them all
 PATIENCE = 15.0  # seconds for which a database that does not answer is waited for
 PAUSE = 0.2  # between two tries
 CHANNEL = "kurultai"
+MOST_LINES = 100  # in a notification, which holds 8,000 bytes; a line has less than 80
 GONE = (
     OSError,
     TimeoutError,
@@ -193,10 +194,8 @@ class Postgres:
                         await c.execute(numbered(sql), *rows[0])
                     else:
                         await c.executemany(numbered(sql), rows)
-                if news:
-                    await c.execute(
-                        "SELECT pg_notify($1, said) FROM unnest($2::text[]) said", CHANNEL, news
-                    )
+                for said in _joined(news):
+                    await c.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
 
         try:
             await self._patiently(work)
@@ -228,8 +227,9 @@ class Postgres:
             if is_heard.is_set():
                 await hear(None)
             is_heard.set()
-            while (news := await heard.get()) is not None:
-                await hear(news)
+            while (said := await heard.get()) is not None:
+                for news in said.split("\n"):
+                    await hear(news)
         finally:
             with suppress(*GONE):
                 await connection.close(timeout=1.0)
@@ -267,6 +267,12 @@ def numbered(sql: str) -> str:
     """PostgreSQL numbers its values: ``?`` becomes ``$1``, ``$2`` …"""
     parts = sql.split("?")
     return "".join(f"{part}${n}" for n, part in enumerate(parts[:-1], 1)) + parts[-1]
+
+
+def _joined(news: list[str]) -> Iterator[str]:
+    """Lines together, as many as a notification holds."""
+    for start in range(0, len(news), MOST_LINES):
+        yield "\n".join(news[start : start + MOST_LINES])
 
 
 def _settle(waiting: list[asyncio.Future[None]], trouble: Exception | None) -> None:

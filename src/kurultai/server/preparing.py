@@ -24,7 +24,7 @@ from kurultai.match.match import Match
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
 AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
 
-SELDOM = (5_000, 20, 50)  # thresholds of Python's collections: all is walked after five million
+PAUSES = (2_000, 10, 100)  # thresholds of Python's collections: short pauses, the longest seldom
 
 Progress = Callable[[float, str], None]  # how far, 0 to 1, and the step begun
 
@@ -99,11 +99,11 @@ def load(game_id: str) -> None:
 def set_aside() -> None:
     """Compiled rules stay for good: a collection of garbage that walks them stops all tables.
 
-    Nor should it walk all tables for the few things that a move leaves behind.
+    Nor should it walk all tables often for the few things that a move leaves behind.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*PAUSES)
 
 
 def main() -> None:

@@ -19,7 +19,6 @@ from typing import Any, TypeVar
 
 from kurultai.core.text import text
 from kurultai.server.database import (
-    GATHER,
     Conflict,
     Hear,
     Query,
@@ -37,6 +36,7 @@ Outcome = tuple[Any, Exception | None]
 Answer = tuple[asyncio.Future[Any], Any, Exception | None]
 
 MOST_AT_ONCE = 256
+GATHER = 0.004  # seconds that a writer with much to do waits for more: one sync serves them all
 
 
 class Sqlite:

@@ -134,6 +134,10 @@ class LiveTable:
         found: T = self._remembered[key]
         return found
 
+    def forget(self) -> None:
+        """All have been told. Kept longer, it would be walked by every collection of garbage."""
+        self._remembered.clear()
+
     # Bots
 
     @property

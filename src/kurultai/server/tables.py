@@ -244,6 +244,7 @@ class Tables:
         before = len(table.match.moves) - len(events)
         for number in range(len(events)):
             table.tell(partial(_moved, table, first + number, before + number + 1), snapshot)
+        table.forget()
 
     # Other processes
 
