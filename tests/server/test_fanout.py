@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -12,8 +13,11 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from kurultai.server.database import Write
 from kurultai.server.players import COOKIE
+from kurultai.server.postgres import MOST_LINES, Postgres
 from tests.server.conftest import ME, Running, bot, fresh, opened, play, running, seen, until
+from tests.server.loops import run
 from tools.postgres import Cluster
 
 Two = tuple[Running, Running]
@@ -97,6 +101,29 @@ def test_talk_is_told_there(us: Any) -> None:
             say = {"type": "say", "id": "s1", "text": "good luck", "name": "Ada"}
             speaking.send(json.dumps(say))
             assert told(line, "said")["line"]["text"] == "good luck"
+
+
+def test_every_piece_of_news_of_a_large_write_is_heard(cluster: Cluster) -> None:
+    said = [f"holder table {'x' * 40} {n}" for n in range(3 * MOST_LINES + 1)]
+
+    async def told() -> list[str | None]:
+        heard: list[str | None] = []
+        all_heard = asyncio.Event()
+
+        async def hear(news: str | None) -> None:
+            heard.append(news)
+            if len(heard) == len(said):
+                all_heard.set()
+
+        database = Postgres(fresh(cluster))
+        await database.start()
+        await database.listen(hear)
+        await database.write(Write([], said))
+        await asyncio.wait_for(all_heard.wait(), 20)
+        await database.stop()
+        return heard
+
+    assert run(told()) == said
 
 
 def test_news_missed_while_the_line_was_cut_are_made_up_for(

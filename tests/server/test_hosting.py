@@ -8,7 +8,9 @@ import signal
 import sqlite3
 import stat
 import subprocess
+import time
 from dataclasses import fields
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +73,19 @@ def test_our_mistakes_have_the_headers_of_any_answer(
 
 
 # Logs
+
+
+def test_a_line_that_was_idle_for_a_while_is_still_answered(server: Running) -> None:
+    """Web servers close it after five seconds, and who uses it in that moment gets no answer."""
+    line = HTTPConnection(server.url.removeprefix("http://"))
+    for pause in (0.0, 5.5):
+        time.sleep(pause)
+        line.request("GET", "/healthz")
+        answer = line.getresponse()
+        assert answer.status == 200
+        answer.read()
+        assert answer.getheader("connection") is None
+    line.close()
 
 
 def test_json_logs_hold_no_secrets(tmp_path: Path) -> None:

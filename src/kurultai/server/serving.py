@@ -26,6 +26,9 @@ from kurultai.server.sockets import MESSAGE_LIMIT
 PORTS_TRIED = 100
 GRACE = 3  # seconds for requests under way when the server is stopped
 POLL = 0.02
+KEEP_ALIVE = (
+    75  # seconds for an idle line: longer than a proxy keeps it, or it would use a closed one
+)
 PATIENCE = 60  # seconds until a process that shows no sign of life is replaced
 
 
@@ -65,6 +68,7 @@ def config(app: FastAPI | str, settings: Settings, **more: Any) -> uvicorn.Confi
         server_header=False,
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
         **more,
     )
 
