@@ -26,9 +26,7 @@ from kurultai.server.sockets import MESSAGE_LIMIT
 PORTS_TRIED = 100
 GRACE = 3  # seconds for requests under way when the server is stopped
 POLL = 0.02
-KEEP_ALIVE = (
-    75  # seconds for an idle line: longer than a proxy keeps it, or it would use a closed one
-)
+KEEP_ALIVE = 75  # seconds for an idle line: longer than proxies keep it, who would use a closed one
 PATIENCE = 60  # seconds until a process that shows no sign of life is replaced
 
 
