@@ -16,7 +16,6 @@ from kurultai.server import logs, problems, reviewing, routes, routes_people, so
 from kurultai.server.banning import Barring
 from kurultai.server.floods import Slowing
 from kurultai.server.limits import Limits
-from kurultai.server.logs import Logging
 from kurultai.server.metrics import Measuring, metrics
 from kurultai.server.players import Recognising
 from kurultai.server.schema import document
@@ -58,7 +57,6 @@ def create(settings: Settings) -> FastAPI:
     app.add_middleware(Recognising, players=service.players)
     app.add_middleware(Slowing, floods=service.house.floods)
     app.add_middleware(Limits)
-    app.add_middleware(Logging)
     app.add_middleware(Measuring)
     return app
 

@@ -20,6 +20,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kurultai.server import logs
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 REQUESTS = Histogram(
@@ -37,7 +39,7 @@ THINKING = Gauge("kurultai_bots_thinking", "Bots thinking here", multiprocess_mo
 
 
 class Measuring:
-    """ASGI: how long every request took, and how many sockets are open."""
+    """ASGI: how long every request took, also for the log, and how many sockets are open."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -61,8 +63,9 @@ class Measuring:
         try:
             await self._app(scope, receive, sending)
         finally:
-            labels = (scope["method"], route_of(scope), str(status))
-            REQUESTS.labels(*labels).observe(time.perf_counter() - began)
+            took, asked = time.perf_counter() - began, (scope["method"], route_of(scope))
+            REQUESTS.labels(*asked, str(status)).observe(took)
+            logs.request(*asked, status, took)
 
 
 def route_of(scope: Scope) -> str:
