@@ -86,7 +86,7 @@ train: ## Learn anew what a good position is, by the commands that the weights' 
 	@$(SETUP) games
 	$(BIN)/kurultai train dschingis --games 200 --generations 3
 	$(BIN)/kurultai train huns --games 200 --generations 3
-	$(BIN)/kurultai train khan --games 100 --generations 3
+	$(BIN)/kurultai train khan --games 1000 --generations 3
 
 ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
 	@$(SETUP) games

@@ -15,7 +15,7 @@ from kurultai.core.kernel import record_type
 from kurultai.core.text import Text, joined, load_toml, text
 from kurultai.games.khan import deck, maps, shapes
 from kurultai.games.khan.areas import AREAS, NAMES, NUMBERS, STEPS, WORDS, neighbour, words_of
-from kurultai.games.khan.placements import Placement, bridges, sides, tiles, unbridgeable
+from kurultai.games.khan.placements import ROOT, Placement, bridges, sides, tiles, unbridgeable
 
 PLACES = 13_500  # no map has more: 90 orientations on 132 areas, and the bridges
 FURTHEST = 3  # areas that a ruler flees (§1.flee)
@@ -41,6 +41,7 @@ BOARD = record_type(
         ("unit", np.int64, (6,)),  # what a yurt adds to a packed count, by what stands in an area
         ("tiles", np.int64),  # placements 0 … tiles - 1 are the tree of tiles,
         ("places", np.int64),  # tiles … places - 1 the bridges
+        ("root", np.int32, (AREAS,)),  # the placement of a single area, of those that are land
         ("kind", np.int32, (PLACES,)),  # of shape; -1: a single area
         ("extent", np.int32, (PLACES,)),
         ("last", np.int32, (PLACES,)),
@@ -68,6 +69,7 @@ class Board(Protocol):
     unit: NDArray[np.int64]
     tiles: int
     places: int
+    root: NDArray[np.int32]
     kind: NDArray[np.int32]
     extent: NDArray[np.int32]
     last: NDArray[np.int32]
@@ -163,6 +165,9 @@ def _write_shapes(r: Any, entries: list[dict[str, Any]], drawn: maps.Map) -> Non
         r.bridge[kind] = "river" in entry
     on_land, across = tiles(drawn, entries), bridges(drawn, entries)
     r.tiles, r.places = len(on_land), len(on_land) + len(across)
+    for place, placement in enumerate(on_land):
+        if placement.kind == ROOT:
+            r.root[placement.last] = place
     _write_placements(r, on_land + across)
 
 
