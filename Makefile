@@ -87,6 +87,7 @@ train: ## Learn anew what a good position is, by the commands that the weights' 
 	$(BIN)/kurultai train dschingis --games 200 --generations 3
 	$(BIN)/kurultai train huns --games 200 --generations 3
 	$(BIN)/kurultai train khan --games 1000 --generations 3
+	$(BIN)/kurultai train heroes --games 400 --generations 3 --bot search:20it
 
 ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
 	@$(SETUP) games
