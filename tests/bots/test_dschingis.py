@@ -54,6 +54,24 @@ def test_a_stack_within_a_rivals_reach_is_worth_less() -> None:
     assert shares(in_the_last_round(far))[0] > shares(in_the_last_round(near))[0]
 
 
+def test_two_steps_away_is_less_of_a_danger_than_one() -> None:
+    row = {}
+    for name, rival in (("threatened", "d6"), ("exposed", "d5"), ("safe", "g1")):
+        p = position(phase="take", leaders=f"h3 {rival}", stacks={"c6": "0mongol"}, closed="h3/h4")
+        noted, _ = evaluation.noted(p)
+        row[name] = noted[0, evaluation.names(GAME).index(name)]
+    assert row == {"threatened": 3, "exposed": 3, "safe": 3}
+
+
+def test_waiting_has_its_price_for_who_is_behind() -> None:
+    p = position(
+        phase="take", leaders="h3 g1", tokens={0: "mongol"}, stacks={"c6": "1mongol 1mongol"}
+    )
+    at_first = shares(p)[0]
+    p.s[0].quiet = 19  # of 20 turns without a token (§D21)
+    assert shares(p)[0] < at_first
+
+
 def test_the_greedy_bot_lays_a_mongol_in_mongolia_and_walls_in_a_chinese() -> None:
     march = in_the_last_round(position(phase="march", tokens={0: "mongol"}, leaders="d4 g1"))
     chosen = march.format(build(GAME, "greedy", 1).choose(march).move)

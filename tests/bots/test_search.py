@@ -10,11 +10,14 @@ from pathlib import Path
 from threading import Timer
 from time import perf_counter
 
+import numpy as np
 import pytest
 
 from kurultai.bots.bot import Thought, no_cancel
+from kurultai.bots.desk import Knobs
 from kurultai.bots.greedy import Greedy
-from kurultai.bots.search import Search
+from kurultai.bots.search import Search, desk_for, empty
+from kurultai.bots.tree import run
 from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.game import Game, Position
@@ -123,7 +126,7 @@ def test_what_was_thought_about_the_position_reached_is_kept() -> None:
     search._replant(p)
     root = search._tree.nodes[search._tree.head[0].root]
     assert root.visits > 5
-    assert {int(edge.move) for edge in search._root_edges()} <= set(map(int, p.legal()))
+    assert {one.move for one in search.candidates()} <= set(map(int, p.legal()))
 
 
 def test_an_unexpected_position_begins_a_new_tree() -> None:
@@ -157,7 +160,8 @@ def test_states_a_seat_cannot_tell_apart_give_the_same_choice(seats: int) -> Non
 
 SCRIPT = """
 import json
-from kurultai.bots.search import Search
+from kurultai.bots.search import Search, desk_for, empty
+from kurultai.bots.tree import run
 from kurultai.core import registry
 from tests.bots.test_search import TOY, played
 said = []
@@ -182,3 +186,17 @@ def test_uncompiled_it_thinks_the_same() -> None:
         return list(json.loads(done.stdout))
 
     assert run(NUMBA_DISABLE_JIT="1") == run()
+
+
+def test_the_luck_taken_out_is_no_advantage_to_anybody_in_the_long_run() -> None:
+    game = registry.game("dschingis")
+    p, rolled = played(game, 60, 3), rng(1)
+    tree, desk, knobs = empty(4000), desk_for(p), Knobs(fairness=1.0)
+    lucks = []
+    for _ in range(400):
+        run(p.b, p.s, p.actor, tree, desk, knobs, True, 1, no_cancel(), rolled)
+        lucks.append(desk.luck.copy())
+    assert np.sum(lucks, axis=1) == pytest.approx(0)
+    spread = np.std(lucks)
+    assert spread > 0.01
+    assert np.mean(lucks, axis=0) == pytest.approx(0, abs=4 * spread / np.sqrt(len(lucks)))

@@ -24,7 +24,10 @@ NOTED = 0.35  # of the decisions; neighbours say nearly the same
 BY_MARGIN = 0.5  # of the aim: by how much a seat won, instead of whether
 WITHOUT_SCORE = ("heroes",)  # there the score does not decide
 GOOD = {  # features of which more is never worse
-    "dschingis": ("safe", "threatened", "harmful", "prize", "marching", "walling", "walling_later"),
+    "dschingis": (
+        *("safe", "exposed", "threatened", "harmful", "villages", "prize", "active"),
+        *("marching", "marching_later", "walling", "walling_later"),
+    ),
     "heroes": ("pieces", "heroes", "cities", "reach"),
     "huns": ("score", "shipped", "loaded", "nearly", "one_missing", "paid", "warded", "met"),
     "khan": ("points", "bonus", "largest", "best_now", "best_later", "ours", "contested", "cards"),

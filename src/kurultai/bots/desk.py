@@ -21,6 +21,8 @@ class Desk(NamedTuple):
     picked: Moves  # one element: the move that looked best
     shares: Shares
     best: Shares
+    luck: Shares  # of this iteration: how much better than usual deal and chance make a seat look
+    dealt: Shares  # by seat, the shares of all deals so far together; at the end how many deals
     marks: NDArray[np.int64]  # by move
     path_nodes: NDArray[np.int64]
     path_edges: NDArray[np.int64]
@@ -34,6 +36,7 @@ class Knobs(NamedTuple):
     growth: float = 1.0  # × √visits more
     patience: float = 0.0  # visits to a node before its moves are looked at
     playout: float = 0.0  # plies, each the best of one ply, played on before a leaf is judged
+    fairness: float = 0.0  # how much of the luck of deals and chance is taken out
     paranoia: float = 0.0  # 0: rivals look after themselves, 1: they are all against us
 
 

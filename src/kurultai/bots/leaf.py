@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.shares import divide, judge
+from kurultai.bots.shares import judge
 from kurultai.core.bits import Rng
 from kurultai.core.kernel import (
     CHANCE,
@@ -14,10 +14,41 @@ from kurultai.core.kernel import (
     legal,
     play,
     rule,
-    winners,
 )
 
 NONE = -1  # no edge, no child, no certain winner
+
+
+@rule
+def note_deal(b: Records, d: Desk, k: Knobs) -> None:
+    """A new deal of the root: how much better each seat looks in it than in the usual one."""
+    judge(b[0], d.at[0], d.weights, d.shares)
+    seats = len(d.shares)
+    d.dealt[seats] += 1.0
+    for seat in range(seats):
+        d.dealt[seat] += d.shares[seat]
+        d.luck[seat] = k.fairness * (d.shares[seat] - d.dealt[seat] / d.dealt[seats])
+
+
+@rule
+def note_chance(b: Records, d: Desk, k: Knobs, total: float, visits: int) -> float:
+    """Chance has spoken: was it kind to us? Returns the ``total`` of all visits here so far."""
+    appraise(b, d.at, d)
+    ours = d.shares[d.seat]
+    total += ours
+    luck = k.fairness * (ours - total / (visits + 1))
+    for seat in range(len(d.luck)):
+        d.luck[seat] += luck if seat == d.seat else -luck / (len(d.luck) - 1)
+    return total
+
+
+@rule
+def appraise(b: Records, s: Records, d: Desk) -> bool:
+    """Put on the desk what a position is worth, less the luck that led there; is it the end?"""
+    is_over = judge(b[0], s[0], d.weights, d.shares)
+    for seat in range(len(d.shares)):
+        d.shares[seat] -= d.luck[seat]
+    return is_over
 
 
 @rule
@@ -34,7 +65,7 @@ def score_moves(b: Records, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) 
         is_drawn = actor(b[0], d.after[0]) == CHANCE
         if is_drawn:
             settle(b[0], d.after[0], rng)
-        is_over = judge(b[0], d.after[0], d.weights, d.shares)
+        is_over = appraise(b, d.after, d)
         d.scores[i] = aim(d, k, seat)
         if i == 0 or d.scores[i] > d.scores[top]:
             top = i
@@ -52,6 +83,7 @@ def follow(b: Records, d: Desk, k: Knobs, rng: Rng) -> None:
         settle(b[0], d.at[0], rng)
         turn = actor(b[0], d.at[0])
         if turn == OVER:
-            return divide(winners(b[0], d.at[0]), d.best)
+            appraise(b, d.at, d)
+            d.best[:] = d.shares
+            return
         score_moves(b, d, k, turn, legal(b[0], d.at[0], d.moves), rng)
-    return None

@@ -59,6 +59,7 @@ def transplant(old: Tree, node: int, new: Tree) -> None:
     new.head[0].root = fresh(new, 0)
     new.head[0].nodes = 1
     new.head[0].edges = 0
+    new.head[0].mark = old.head[0].mark
     origin[0] = node
     done = 0
     while done < new.head[0].nodes:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from kurultai.bots.bot import Cancel, Candidate, Thought, no_cancel
 from kurultai.bots.desk import Desk, Knobs
 from kurultai.bots.leaf import NONE
 from kurultai.bots.replant import node_of, transplant
-from kurultai.bots.tree import EDGE, HEAD, NODE, Tree, plant, run
+from kurultai.bots.tree import EDGE, HEAD, NODE, Tree, plant, root_edges, run
 from kurultai.core import bits
 from kurultai.core.game import Game, Position
 
@@ -49,14 +48,15 @@ class Search:
         self._has_secrets = game.has_secrets
         self._tree = empty(ROOM)
         self._root: Position | None = None  # where the tree begins
+        self._desk: Desk | None = None
 
     def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
         began = perf_counter()
         self._replant(p)
-        desk = desk_for(p, self._weights)
+        desk = self._cleared(p)
         done = self._run(p, desk, 1, no_cancel())  # however short the time, there is an answer
-        size = FIRST_SLICE
         most = 1 if len(p.legal()) == 1 else self._iterations
+        size = most if self._seconds == float("inf") else FIRST_SLICE
         while done < most:
             asked = min(size, most - done)
             start = perf_counter()
@@ -68,8 +68,16 @@ class Search:
             if did < asked and not self._make_room():
                 break
             left = min(SLICE, self._seconds - (now - began))
-            size = max(1, int(asked * min(2.0, left / max(now - start, 1e-6))))
+            size = max(1, int(asked * min(4.0, left / max(now - start, 1e-6))))
         return self._thought(done)
+
+    def _cleared(self, p: Position) -> Desk:
+        """The desk, which stays for as long as the bot, ready for another decision."""
+        if self._desk is None or len(self._desk.shares) != p.seats:
+            self._desk = desk_for(p, self._weights)
+        self._desk.dealt[:] = 0.0
+        self._desk = self._desk._replace(seat=p.actor)
+        return self._desk
 
     def _run(self, p: Position, desk: Desk, iterations: int, cancel: Cancel) -> int:
         return run(
@@ -119,35 +127,20 @@ class Search:
         return Thought(ranked[0].move, ranked[0].share, done, ranked[:SHOWN])
 
     def candidates(self) -> list[Candidate]:
-        """Every move that was looked at, the best first."""
-        ranked = sorted(self._root_edges(), key=self._merit, reverse=True)
-        return [Candidate(int(e.move), self._share(e), int(e.visits)) for e in ranked]
-
-    def _root_edges(self) -> list[Any]:
-        nodes, edges = self._tree.nodes, self._tree.edges
-        found = []
-        edge = nodes[self._tree.head[0].root].first
-        while edge != NONE:
-            found.append(edges[edge])
-            edge = edges[edge].next
-        return found
-
-    def _winner(self, e: Any) -> int:
-        return NONE if e.child == NONE else int(self._tree.nodes[e.child].winner)
-
-    def _merit(self, e: Any) -> tuple[bool, bool, int, float]:
-        """Sure wins before anything, sure losses after; else the move that was tried most."""
-        seat = self._tree.nodes[self._tree.head[0].root].seat
-        winner = self._winner(e)
-        wins = winner == seat or e.score == 1.0
-        return wins, winner in (NONE, seat), int(e.visits), float(e.score)
-
-    def _share(self, e: Any) -> float:
-        seat = self._tree.nodes[self._tree.head[0].root].seat
-        winner = self._winner(e)
-        if winner != NONE:
-            return 1.0 if winner == seat else 0.0
-        return float(e.total / e.visits if e.visits else e.score)
+        """Every move that was looked at: sure wins first, sure losses last, else the most tried."""
+        tree = self._tree
+        seat = tree.nodes["seat"][tree.head["root"][0]]
+        edges = tree.edges[root_edges(tree)]
+        known = np.where(edges["child"] == NONE, NONE, tree.nodes["winner"][edges["child"]])
+        wins = (known == seat) | (edges["score"] == 1.0)
+        loses = (known != NONE) & (known != seat)
+        tried = edges["visits"] > 0
+        shares = np.where(tried, edges["total"] / np.maximum(edges["visits"], 1), edges["score"])
+        shares = np.where(known == NONE, shares.clip(0.0, 1.0), known == seat)
+        ranked = np.lexsort((-edges["score"], -edges["visits"], loses, ~wins))
+        found = zip(edges["move"], shares, edges["visits"], strict=True)
+        listed = [Candidate(int(move), float(share), int(n)) for move, share, n in found]
+        return [listed[i] for i in ranked]
 
 
 def empty(room: int) -> Tree:
@@ -167,6 +160,8 @@ def desk_for(p: Position, weights: Path | None = None) -> Desk:
         picked=np.zeros(1, np.int64),
         shares=np.zeros(p.seats),
         best=np.zeros(p.seats),
+        luck=np.zeros(p.seats),
+        dealt=np.zeros(p.seats + 1),
         marks=np.zeros(p.game.moves, np.int64),
         path_nodes=np.zeros(DEEPEST, np.int64),
         path_edges=np.zeros(DEEPEST, np.int64),
@@ -192,4 +187,5 @@ def warm_up(game: Game) -> None:
         bits.rng(0),
     )
     transplant(tree, node_of(tree, p.b, p.s, p.s), empty(1))
+    root_edges(tree)
     p.legal()

@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.leaf import NONE, follow, score_moves
-from kurultai.bots.shares import divide, judge
+from kurultai.bots.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
+from kurultai.bots.shares import divide
 from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.kernel import (
     CHANCE,
@@ -46,7 +46,7 @@ UNSEEN = -3  # the seat of a node nobody has been at
 
 NODE = record_type(
     [
-        ("total", np.float64),  # of its seat's shares
+        ("total", np.float64),  # of its seat's shares; of the searching seat's after chance
         ("visits", np.int32),
         ("seat", np.int32),  # who decides here
         ("first", np.int32),  # its edges, as a list
@@ -121,6 +121,18 @@ def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
 
 
 @rule
+def root_edges(t: Tree) -> NDArray[np.int64]:
+    """The places of the root's edges, the newest first."""
+    root = t.nodes[t.head[0].root]
+    found = np.empty(root.edges, np.int64)
+    edge = root.first
+    for i in range(root.edges):
+        found[i] = edge
+        edge = t.edges[edge].next
+    return found
+
+
+@rule
 def child_of(t: Tree, edge: int) -> int:
     """The node an edge leads to, made when it is first needed; NONE if there is no room."""
     if t.edges[edge].child == NONE and t.head[0].nodes < len(t.nodes):
@@ -191,7 +203,7 @@ def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, 
     if has_secrets:
         moves, there = open_edges(b, t, d, node)
         if there < min(wide, moves):
-            grow(b, t, d, k, node, min(wide, moves) - there, rng)
+            grow(b, t, d, k, node, wide - there + there // 4, rng)
             open_edges(b, t, d, node)
     elif n.edges - n.lost < wide and n.edges < n.moves:
         grow(b, t, d, k, node, wide - n.edges + n.lost + n.edges // 4, rng)
@@ -242,7 +254,7 @@ def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
 def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
     """The game is over here: the shares are exact, and a single winner is certain."""
     won = winners(b[0], d.at[0])
-    divide(won, d.shares)
+    appraise(b, d.at, d)
     if popcount(won) == 1 and not has_secrets:
         t.nodes[node].winner = lowest(won)
 
@@ -278,28 +290,30 @@ def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng)
         if n.seat == UNSEEN:
             n.seat = turn
         if n.seat != turn or depth == len(d.path_edges) - 1:
-            judge(b[0], d.at[0], d.weights, d.shares)
+            appraise(b, d.at, d)
             return depth
         if turn == CHANCE:
             move, edge = draw(b, t, d, node, rng)
         else:
             if n.first == NONE:
                 if depth and n.visits < k.patience:
-                    judge(b[0], d.at[0], d.weights, d.shares)
+                    appraise(b, d.at, d)
                     return depth
                 open_node(b, t, d, k, node, has_secrets, rng)
                 return depth
             widen(b, t, d, k, node, has_secrets, rng)
             edge = select(t, d, k, node, has_secrets)
             if edge == NONE:  # a new deal, and no room for its moves
-                judge(b[0], d.at[0], d.weights, d.shares)
+                appraise(b, d.at, d)
                 return depth
             move = t.edges[edge].move
         play(b[0], d.at[0], move)
+        if turn == CHANCE and k.fairness > 0.0:
+            n.total = note_chance(b, d, k, n.total, n.visits)
         node = NONE if edge == NONE else child_of(t, edge)
         if node == NONE:
             settle(b[0], d.at[0], rng)
-            judge(b[0], d.at[0], d.weights, d.shares)
+            appraise(b, d.at, d)
             return depth
         d.path_edges[depth] = edge
         depth += 1
@@ -360,7 +374,10 @@ def run(
         if cancel[0] != 0 or is_full(t) or t.nodes[t.head[0].root].winner != NONE:
             return done
         d.at[:] = root
+        d.luck[:] = 0.0
         if has_secrets:
             redeal(b[0], d.at[0], seat, rng)
+        if has_secrets and k.fairness > 0.0:
+            note_deal(b, d, k)
         carry_up(t, d, k, descend(b, t, d, k, has_secrets, rng))
     return iterations
