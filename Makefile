@@ -85,7 +85,7 @@ strength: ## Greedy against random, search against greedy, every game and seats 
 train: ## Learn anew what a good position is, by the commands that the weights' files name
 	@$(SETUP) games
 	$(BIN)/kurultai train dschingis --games 1200 --generations 3 --monotone
-	$(BIN)/kurultai train huns --games 200 --generations 3
+	$(BIN)/kurultai train huns --games 1000 --generations 3 --monotone
 	$(BIN)/kurultai train khan --games 1000 --generations 3
 	$(BIN)/kurultai train heroes --games 400 --generations 3 --bot search:20it
 
