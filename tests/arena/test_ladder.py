@@ -119,6 +119,17 @@ def test_the_page_is_of_all_that_was_played_before(tmp_path: Path) -> None:
     assert len(ladder.played(todo.plans, tmp_path)) == 4
 
 
+def test_a_longer_run_goes_on_with_the_games_of_a_shorter_one(tmp_path: Path) -> None:
+    short, long = few(2, 0), few(4, 0)
+    first = ladder.climb(short.plans, tmp_path, 1, lambda *_: None)
+    told: list[int] = []
+    both = ladder.climb(long.plans, tmp_path, 1, lambda _, more: told.append(more))
+    assert told == [2, 1, 1, 2, 1, 1]
+    assert len(both) == 8
+    assert all(outcome in both for outcome in first)
+    assert ladder.played(short.plans, tmp_path) == both
+
+
 def test_other_knobs_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     todo = few(2, 0).plans[:1]
     ladder.climb(todo, tmp_path, 1, lambda *_: None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kurultai.arena.bout import Outcome
@@ -24,6 +24,7 @@ from kurultai.core.game import Game
 
 Told = Callable[[str, int], None]  # what is played, how many more games are done
 _TIME = re.compile(r"(\d+)ms")
+FEWEST = 10  # games of a line-up that are worth a rating
 
 
 @dataclass(frozen=True)
@@ -87,9 +88,10 @@ class Round:
         return [*self.neighbours, *self.unhurried]
 
     def ladder(self, budget: int, folder: Path) -> Ladder | None:
-        """The ratings, once all is played."""
+        """The ratings, once every line-up has played."""
         games = played(self.neighbours, folder)
-        return ladder(self, budget, games, played(self.unhurried, folder)) if games else None
+        longer = played(self.unhurried, folder, fewest=1)
+        return ladder(self, budget, games, longer) if games else None
 
 
 def rounds(length: Length, budget: int, seed: int, longer: int) -> list[Round]:
@@ -116,7 +118,7 @@ def climb(todo: list[Plan], folder: Path, jobs: int, told: Told) -> list[Outcome
     folder.mkdir(parents=True, exist_ok=True)
     found = []
     for plan in todo:
-        results = Results(plan, folder / _name(plan))
+        results = _kept(plan, folder)
         done = {outcome.number for outcome in results.outcomes}
         said = f"{plan.game}, {plan.seats} seats: {', '.join(plan.bots)}"
         told(said, len(done))
@@ -127,23 +129,27 @@ def climb(todo: list[Plan], folder: Path, jobs: int, told: Told) -> list[Outcome
     return found
 
 
-def played(todo: list[Plan], folder: Path) -> list[Outcome]:
-    """What earlier runs played; nothing unless that was all."""
+def played(todo: list[Plan], folder: Path, fewest: int = FEWEST) -> list[Outcome]:
+    """All that was ever played of this; nothing if a line-up has too few games to say anything."""
     found = []
     for plan in todo:
-        path = folder / _name(plan)
-        there = Results(plan, path).outcomes if path.exists() else []
-        if len(there) < plan.length:
+        there = _kept(plan, folder).outcomes if (folder / _name(plan)).exists() else []
+        if len(there) < min(fewest, plan.length):
             return []
         found += there
     return found
+
+
+def _kept(plan: Plan, folder: Path) -> Results:
+    """The games of a line-up, however many: a longer run goes on with those of a shorter one."""
+    return Results(replace(plan, games=0), folder / _name(plan))
 
 
 def _name(plan: Plan) -> str:
     """Of the file; another one when the bots of the game have learnt something else."""
     game = registry.game(plan.game)
     learnt = evaluation.shipped(game).read_text(encoding="utf-8")
-    number = seed_of(plan, learnt, usual_knobs(plan.game))
+    number = seed_of(replace(plan, games=0), learnt, usual_knobs(plan.game))
     return f"{plan.game}-{plan.seats}-{number:016x}.jsonl"
 
 

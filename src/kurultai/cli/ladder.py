@@ -47,8 +47,8 @@ def ladder(
 ) -> None:
     """Let the levels of each game play their neighbours, at every number of seats.
 
-    It can be stopped at any time: run again, it goes on where it was. The page and the ratings are
-    of all games that are finished, in this run or an earlier one.
+    It can be stopped at any time: run again, with the same numbers or larger ones, it goes on where
+    it was. The page and the ratings are of all games that were played, in this run or earlier.
     """
     from kurultai.arena import ladder as ladders
     from kurultai.arena import ladder_page
