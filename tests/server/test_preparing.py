@@ -63,7 +63,7 @@ def test_what_is_prepared_is_never_searched_for_garbage(monkeypatch: pytest.Monk
     run(Games(Doubles()).prepare())
     assert gc.is_tracked(rules)
     assert all(kept is not rules for kept in gc.get_objects())
-    assert gc.get_threshold() == preparing.SELDOM
+    assert gc.get_threshold() == preparing.PAUSES
 
 
 async def _at_once(*_: object) -> None:
