@@ -22,6 +22,12 @@ POST = """([path, body]) => fetch(path, {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
 }).then((answer) => answer.json())"""
+STILL = """async () => {
+    for (let quiet = 0; quiet < 6; quiet += 1) {
+        await new Promise((go) => setTimeout(go, 25));
+        if (document.querySelector(".ghost")) quiet = 0;
+    }
+}"""  # longer than the pause between two flights, and than the scrolling after the last
 
 
 def sit_at(page: Page, *people: str, cards: dict[str, Any] | None = None) -> None:
@@ -51,9 +57,10 @@ def post(page: Page, table: Table, move: str) -> Table:
 
 
 def shows(page: Page, table: Table) -> None:
-    """The page has heard of the last move."""
+    """The page has heard of the last move, and nothing moves on it any more."""
     at = table["frame"]["at"]
     expect(page.locator(f'.history [data-at="{at}"]').first).to_be_attached()
+    page.evaluate(STILL)
 
 
 def go_on(page: Page, chance: random.Random, until: Callable[[Table], bool]) -> Table:
