@@ -28,6 +28,7 @@ from kurultai.bots.greedy import settle
 from kurultai.bots.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
 from kurultai.bots.shares import divide
 from kurultai.core.bits import Rng, lowest, popcount
+from kurultai.core.borrowing import borrowed
 from kurultai.core.kernel import (
     CHANCE,
     OVER,
@@ -39,6 +40,7 @@ from kurultai.core.kernel import (
     redeal,
     rule,
     sample,
+    step,
     winners,
 )
 
@@ -98,12 +100,12 @@ def plant(t: Tree) -> None:
     t.head[0].edges = 0
 
 
-@rule
+@step
 def is_full(t: Tree) -> bool:
     return bool(t.head[0].nodes >= len(t.nodes) or t.head[0].edges >= len(t.edges))
 
 
-@rule
+@step
 def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
     edge = t.head[0].edges
     t.head[0].edges = edge + 1
@@ -132,7 +134,7 @@ def root_edges(t: Tree) -> NDArray[np.int64]:
     return found
 
 
-@rule
+@step
 def child_of(t: Tree, edge: int) -> int:
     """The node an edge leads to, made when it is first needed; NONE if there is no room."""
     if t.edges[edge].child == NONE and t.head[0].nodes < len(t.nodes):
@@ -141,7 +143,7 @@ def child_of(t: Tree, edge: int) -> int:
     return t.edges[edge].child  # type: ignore[no-any-return]
 
 
-@rule
+@step
 def mark(t: Tree, d: Desk, node: int) -> int:
     """Mark the moves of a node's edges; returns the mark."""
     t.head[0].mark += 1
@@ -152,7 +154,7 @@ def mark(t: Tree, d: Desk, node: int) -> int:
     return t.head[0].mark  # type: ignore[no-any-return]
 
 
-@rule
+@step
 def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rng) -> int:
     """Give a node edges for ``wanted`` more of its most promising moves.
 
@@ -180,7 +182,7 @@ def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rn
     return certain
 
 
-@rule
+@step
 def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
     """In this deal: how many moves are legal, and how many of them have an edge. Marks them."""
     count = legal(b[0], d.at[0], d.moves)
@@ -195,21 +197,25 @@ def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
     return count, there
 
 
-@rule
+@step
 def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
     """Let more moves of a visited node compete, if it is time."""
     n = t.nodes[node]
     wide = int(k.width + k.growth * sqrt(n.visits))
+    wanted = 0
     if has_secrets:
         moves, there = open_edges(b, t, d, node)
         if there < min(wide, moves):
-            grow(b, t, d, k, node, wide - there + there // 4, rng)
-            open_edges(b, t, d, node)
+            wanted = wide - there + there // 4
     elif n.edges - n.lost < wide and n.edges < n.moves:
-        grow(b, t, d, k, node, wide - n.edges + n.lost + n.edges // 4, rng)
+        wanted = wide - n.edges + n.lost + n.edges // 4
+    if wanted > 0:
+        grow(b, t, d, k, node, wanted, rng)
+        if has_secrets:
+            open_edges(b, t, d, node)
 
 
-@rule
+@step
 def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
     """The edge that promises most: its average so far, its prior, how little it was tried."""
     n = t.nodes[node]
@@ -236,7 +242,7 @@ def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
 MOST_OUTCOMES = 64  # with a child of their own
 
 
-@rule
+@step
 def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
     """A chance outcome, and its edge (NONE beyond the most outcomes that are told apart)."""
     move = sample(b[0], d.at[0], rng)
@@ -250,7 +256,7 @@ def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
     return move, NONE
 
 
-@rule
+@step
 def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
     """The game is over here: the shares are exact, and a single winner is certain."""
     won = winners(b[0], d.at[0])
@@ -259,7 +265,7 @@ def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
         t.nodes[node].winner = lowest(won)
 
 
-@rule
+@step
 def open_node(
     b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng
 ) -> None:
@@ -272,7 +278,7 @@ def open_node(
         n.winner = certain
 
 
-@rule
+@step
 def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) -> int:
     """Walk from the root to a node whose shares can be told; returns how far. Writes the path."""
     node = t.head[0].root
@@ -319,7 +325,7 @@ def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng)
         depth += 1
 
 
-@rule
+@step
 def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
     """Add the shares to every node and edge of the path; pass certainty up."""
     for i in range(depth, -1, -1):
@@ -337,7 +343,7 @@ def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
                     conclude(t, n, d.path_edges[i], winner)
 
 
-@rule
+@step
 def conclude(t: Tree, n: Any, edge: int, winner: int) -> None:
     """A move of this node was found to let ``winner`` win for sure: what of the node itself?"""
     if winner == n.seat:
@@ -370,6 +376,7 @@ def run(
     rng: Rng,
 ) -> int:
     """Iterate; stops early when cancelled, when the tree is full or the result is certain."""
+    b, root, t, d, rng = borrowed((b, root, t, d, rng))
     for done in range(iterations):
         if cancel[0] != 0 or is_full(t) or t.nodes[t.head[0].root].winner != NONE:
             return done

@@ -46,10 +46,20 @@ NEVER_COMPILED = {
 
 def rule(function: F) -> F:
     """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
+    return _compiled(function, forceinline=False)
+
+
+def step(function: F) -> F:
+    """A rule that becomes part of every rule that calls it, so that nothing has to be passed."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, *, forceinline: bool) -> F:
     place = folder(function.__code__.co_filename)
-    compiled = _jit(function, place)
+    compiled = _jit(function, place, forceinline=forceinline)
     if not config.DISABLE_JIT:
-        _call_inner(compiled, _jit(function, place / INNER, no_cpython_wrapper=True))
+        inner = _jit(function, place / INNER, forceinline=forceinline, no_cpython_wrapper=True)
+        _call_inner(compiled, inner)
     return cast(F, compiled)
 
 

@@ -30,9 +30,9 @@ from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.compiling import record_type, rule
+from kurultai.core.compiling import record_type, rule, step
 
-__all__ = ["record_type", "rule"]
+__all__ = ["record_type", "rule", "step"]
 
 CHANCE = -1
 OVER = -2
