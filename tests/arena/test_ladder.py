@@ -42,6 +42,16 @@ def test_a_bot_that_only_met_its_neighbour_is_rated_with_all() -> None:
     assert points[2] - points[0] == pytest.approx(2 * (points[1] - points[0]), abs=4)
 
 
+def test_a_step_is_surer_than_the_way_up_to_it() -> None:
+    bots = ["a", "b", "c"]
+    games = [won(i, list(pair), int(i % 4 != 0)) for pair in pairwise(bots) for i in range(400)]
+    first, second, third = rate(bots, games)
+    assert (first.step, first.step_within) == (0, 0)
+    assert (second.step, second.step_within) == (second.points - ANCHOR, second.within)
+    assert third.step == pytest.approx(third.points - second.points, abs=1)
+    assert third.step_within == pytest.approx(second.within, abs=1) < third.within
+
+
 def test_a_long_chain_is_as_long_as_its_links() -> None:
     bots = list("abcdefgh")
     games = [

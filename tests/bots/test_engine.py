@@ -188,7 +188,7 @@ def test_the_program_ends_with_its_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spec", ["engine", "engine:", "engine:50ms", "engine:50ms:", "engine:'"])
 def test_an_engine_needs_a_command(spec: str) -> None:
     with pytest.raises(Unreadable, match="not a bot"):
-        bot_named(HEROES, spec, 1)
+        bot_named(HEROES, spec, 1, 2)
 
 
 def test_a_command_that_is_not_there_is_said_so() -> None:
@@ -233,17 +233,17 @@ def engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_an_operators_engines_stand_beside_the_levels(engines: Path) -> None:
     assert opponents.levels("heroes")[-1].name["fr"] == "Invité"
     assert "guest" not in {level.id for level in opponents.levels("khan")}
-    bot = opponents.make(HEROES, "guest", 1)
+    bot = opponents.make(HEROES, "guest", 1, 2)
     assert bot.choose(HEROES.new(2)).move in HEROES.new(2).legal()
     with pytest.raises(Unreadable):
-        opponents.make(game("khan"), "guest", 1)
+        opponents.make(game("khan"), "guest", 1, 2)
 
 
 def test_a_command_is_no_opponent(engines: Path) -> None:
     """What a web client may ask for is an id; a spec of its own never starts a program."""
     for name in ("engine:touch /tmp/x", "engine", "search:50ms"):
         with pytest.raises(Unreadable):
-            opponents.make(HEROES, name, 1)
+            opponents.make(HEROES, name, 1, 2)
 
 
 @pytest.mark.parametrize(

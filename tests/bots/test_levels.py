@@ -32,7 +32,7 @@ def test_eight_levels_with_a_name_and_a_line_in_both_languages(game: str) -> Non
 @pytest.mark.parametrize("level", [level.id for level in levels("heroes")])
 def test_every_level_makes_a_legal_move(level: str) -> None:
     p = HEROES.new(2)
-    assert make(HEROES, level, 1).choose(p).move in p.legal()
+    assert make(HEROES, level, 1, 2).choose(p).move in p.legal()
 
 
 def test_a_hint_is_a_legal_move_with_others_to_compare() -> None:
@@ -43,9 +43,24 @@ def test_a_hint_is_a_legal_move_with_others_to_compare() -> None:
     assert len(thought.candidates) > 1
 
 
+def test_a_level_may_be_another_bot_at_a_larger_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = {
+        "id": "only",
+        "name": {"en": "Only", "fr": "Seul"},
+        "about": {"en": "One.", "fr": "Un."},
+        "bots": {"khan": ["random", "greedy"], "other": "search:1it"},
+    }
+    files = {"levels.toml": {"level": [entry]}, "ratings.toml": {}}
+    monkeypatch.setattr("kurultai.bots.levels.load_toml", lambda _, name: files[name])
+    asked = levels.__wrapped__
+    bots = [asked("khan", seats)[0].bot for seats in (2, 3, 4)]
+    assert bots == ["random", "greedy", "greedy"]
+    assert {asked("huns", seats)[0].bot for seats in (2, 3, 4)} == {"search:1it"}
+
+
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(Unreadable, match="foal"):
-        make(HEROES, "emperor", 1)
+        make(HEROES, "emperor", 1, 2)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +68,7 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
 )
 def test_bots_are_named_by_level_or_spec(spec: str) -> None:
     p = HEROES.new(2)
-    assert bot_named(HEROES, spec, 1).choose(p).move in p.legal()
+    assert bot_named(HEROES, spec, 1, 2).choose(p).move in p.legal()
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ class Simple:
         about = text("for tests", "pour les tests")
         return tuple(Level(id_, text(id_, id_), about, "random") for id_ in ("first", "hasty"))
 
-    def make(self, game: Game, level: str, seed: int) -> First | Hasty:
+    def make(self, game: Game, level: str, seed: int, seats: int) -> First | Hasty:
         return First() if level == "first" else Hasty(seed)
 
     def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought:

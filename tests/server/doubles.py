@@ -51,7 +51,7 @@ class Doubles:
             for id_, rating in (("quick", 1000), ("slow", 1420), ("broken", None))
         )
 
-    def make(self, game: Game, level: str, seed: int) -> Quick | Slow | Broken:
+    def make(self, game: Game, level: str, seed: int, seats: int) -> Quick | Slow | Broken:
         if level == "slow":
             return Slow(self.began, self.stopped)
         return Quick() if level == "quick" else Broken()

@@ -28,8 +28,10 @@ class Outcome:
 def play(plan: Plan, pairing: Pairing) -> Outcome:
     """Play it to the end. Bots see only what their seat may know; chance has its own generator."""
     game = registry.game(plan.game)
-    seats = range(plan.seats)
-    bots = [bot_named(game, pairing.bots[i], seed_of(pairing.seed, "bot", i)) for i in seats]
+    bots = [
+        bot_named(game, name, seed_of(pairing.seed, "bot", seat), plan.seats)
+        for seat, name in enumerate(pairing.bots)
+    ]
     generator = rng(pairing.seed)
     p, plies = opened(plan, pairing.seed)
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats

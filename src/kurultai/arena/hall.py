@@ -17,10 +17,8 @@ def outcomes(plan: Plan, done: set[int], jobs: int, ray: str | None = None) -> I
     """The plan's games that are not done yet, as they finish."""
     left = [pairing for pairing in plan.pairings() if pairing.number not in done]
     game = registry.game(plan.game)
-    for (
-        bot
-    ) in plan.bots:  # a mistyped name fails here, and compiled code is ready for all processes
-        bot_named(game, bot, 0)
+    for bot in plan.bots:  # a mistyped name fails here, and compiled code is ready for all
+        bot_named(game, bot, 0, plan.seats)
     if ray is not None:
         yield from on_ray(plan, left, ray)
         return

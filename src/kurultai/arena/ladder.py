@@ -63,7 +63,7 @@ def within(bot: str, budget: int) -> str:
 
 def plans(game: Game, seats: int, length: Length, budget: int, seed: int) -> list[Plan]:
     """Which games are played: each run of as many neighbours as there are seats."""
-    bots = [within(level.bot, budget) for level in levels(game.id)]
+    bots = [within(level.bot, budget) for level in levels(game.id, seats)]
     lineups = [tuple(bots[i : i + seats]) for i in range(len(bots) - seats + 1)]
     return [_plan(game, lineup, length.of(lineup), seed) for lineup in lineups]
 
@@ -155,7 +155,7 @@ def _name(plan: Plan) -> str:
 
 def ladder(of: Round, budget: int, games: list[Outcome], longer: list[Outcome]) -> Ladder:
     """The ratings that the games show, and what the strongest level does with more time."""
-    there = levels(of.game.id)
+    there = levels(of.game.id, of.seats)
     bots = [within(level.bot, budget) for level in there]
     rated = rate(bots, games)
     rungs = []

@@ -20,13 +20,14 @@ A level that thinks longer at the table than that is rated here as it plays in t
 rather than too high.
 
 A rating is as in chess: 400 points more win ten times as often; the first level stands at 1000.
-Intervals are 95 %, of the difference to the first level. With three and four seats a table seats as
-many neighbours as it has chairs, and the chance to win is in proportion to 10^(rating / 400).
+Intervals are 95 %, of the difference to the first level, or to the one below. With three and four
+seats a table seats as many neighbours as it has chairs, and the chance to win is in proportion to
+10^(rating / 400).
 """
 TWO = (
     "| level | bot | rating | beats the level below | of games |\n| --- | --- | --- | --- | --- |\n"
 )
-MORE = "| level | rating | games |\n| --- | --- | --- |\n"
+MORE = "| level | bot | rating | above the level below | games |\n| --- | --- | --- | --- | --- |\n"
 
 
 def page(ladders: list[Ladder], budget: int, seed: int) -> str:
@@ -47,11 +48,13 @@ def page(ladders: list[Ladder], budget: int, seed: int) -> str:
 def _line(rung: Rung, seats: int) -> str:
     rated = f"{rung.rating.points} ± {rung.rating.within}"
     name = rung.level.name["en"]
+    begun = f"| {name} | `{rung.bot}` | {rated} |"
     if seats > 2:
-        return f"| {name} | {rated} | {rung.rating.games} |\n"
+        step = f"{rung.rating.step} ± {rung.rating.step_within}" if rung.rating.step_within else ""
+        return f"{begun} {step} | {rung.rating.games} |\n"
     if rung.beats is None:
-        return f"| {name} | `{rung.bot}` | {rated} | | |\n"
-    return f"| {name} | `{rung.bot}` | {rated} | {_share(rung.beats)} | {rung.beats.games} |\n"
+        return f"{begun} | |\n"
+    return f"{begun} {_share(rung.beats)} | {rung.beats.games} |\n"
 
 
 def _share(row: Row) -> str:

@@ -2,14 +2,14 @@
 
 In a game of several seats a bot wins with a chance in proportion to 10^(rating / 400), as Elo has
 it for two. Fitted to all games at once, and one more for each line-up, shared by all who sat there,
-so that a bot that won all its games has a rating too. The interval is of the difference to the
-anchor, the bot at ANCHOR points.
+so that a bot that won all its games has a rating too. Intervals are of differences: to the anchor,
+the bot at ANCHOR points, and to the bot before.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
+from math import log, sqrt
 
 import numpy as np
 
@@ -28,6 +28,8 @@ class Rating:
     bot: str
     points: int
     within: int  # either side, 95 %
+    step: int  # above the bot before
+    step_within: int
     games: int
 
 
@@ -35,17 +37,20 @@ def rate(bots: list[str], outcomes: list[Outcome]) -> list[Rating]:
     """The ratings of these bots, the first at ANCHOR."""
     x, won = _table(bots, outcomes)
     found = newton(x, won, np.zeros(len(bots)), NEVER_MET)
-    spread = _spread(x, found)
-    games = [sum(bot in outcome.bots for outcome in outcomes) for bot in bots]
-    return [
-        Rating(
-            bot,
-            round(ANCHOR + POINTS * (found[i] - found[0])),
-            round(SURE * POINTS * spread[i]),
-            games[i],
-        )
-        for i, bot in enumerate(bots)
-    ]
+    covariance = _covariance(x, found)
+
+    def difference(one: int, other: int) -> tuple[int, int]:
+        """In points, and the interval either side."""
+        spread = covariance[one, one] + covariance[other, other] - 2 * covariance[one, other]
+        away = POINTS * (found[one] - found[other])
+        return round(away), round(SURE * POINTS * sqrt(max(0.0, spread)))
+
+    ratings = []
+    for i, bot in enumerate(bots):
+        (points, within), (step, step_within) = difference(i, 0), difference(i, max(0, i - 1))
+        games = sum(bot in outcome.bots for outcome in outcomes)
+        ratings.append(Rating(bot, ANCHOR + points, within, step, step_within, games))
+    return ratings
 
 
 def _table(bots: list[str], outcomes: list[Outcome]) -> tuple[Floats, Floats]:
@@ -63,12 +68,10 @@ def _table(bots: list[str], outcomes: list[Outcome]) -> tuple[Floats, Floats]:
     return x, won
 
 
-def _spread(x: Floats, found: Floats) -> Floats:
-    """Standard deviations of the differences to the first bot."""
+def _covariance(x: Floats, found: Floats) -> Floats:
+    """How uncertain what was found is, together."""
     shares = softmax(x @ found)
     centred = x - np.einsum("ns,nsk->nk", shares, x)[:, None, :]
     flat = (centred * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
-    covariance = np.linalg.inv(flat.T @ flat + NEVER_MET * np.eye(x.shape[2]))
-    own = np.diag(covariance)
-    away: Floats = np.sqrt(np.maximum(0.0, own + own[0] - 2 * covariance[0]))
-    return away
+    covariance: Floats = np.linalg.inv(flat.T @ flat + NEVER_MET * np.eye(x.shape[2]))
+    return covariance

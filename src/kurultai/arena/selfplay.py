@@ -88,7 +88,8 @@ def _start(game: Game, seats: int) -> Position:
 def _game(lessons: Lessons, number: int) -> Noted:
     game = registry.game(lessons.game)
     seed = seed_of(lessons.seed, lessons.seats, number)
-    bots = [bot_named(game, lessons.bot, seed_of(seed, seat)) for seat in range(lessons.seats)]
+    seats = lessons.seats
+    bots = [bot_named(game, lessons.bot, seed_of(seed, seat), seats) for seat in range(seats)]
     generator = rng(seed)
     p = _start(game, lessons.seats).copy()
     rows, to_come = [], []

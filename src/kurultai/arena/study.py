@@ -90,8 +90,10 @@ class Watcher:
 def watch(plan: Plan, pairing: Pairing) -> Seen:
     """Play one game to its end, looking on."""
     game = registry.game(plan.game)
-    seats = range(plan.seats)
-    bots = [bot_named(game, pairing.bots[i], seed_of(pairing.seed, "bot", i)) for i in seats]
+    bots = [
+        bot_named(game, name, seed_of(pairing.seed, "bot", seat), plan.seats)
+        for seat, name in enumerate(pairing.bots)
+    ]
     generator = rng(pairing.seed)
     watcher = Watcher(groups_of(game))
     p = game.new(plan.seats, plan.options)
@@ -131,7 +133,9 @@ def games_of(plan: Plan, jobs: int) -> Iterator[Seen]:
     """The plan's games, in order, on so many processes."""
     game = registry.game(plan.game)
     for bot in dict.fromkeys(plan.bots):
-        bot_named(game, bot, 0)  # a mistyped name fails here, compiled code is ready for all
+        bot_named(
+            game, bot, 0, plan.seats
+        )  # a mistyped name fails here, compiled code is ready for all
     pairings = [_pairing(plan, number) for number in range(plan.games)]
     if jobs == 1:
         for pairing in pairings:

@@ -17,12 +17,12 @@ class Level:
     id: str
     name: Text
     about: Text
-    bot: str  # read by spec.build
+    bot: str  # read by spec.build; at a table of so many seats as were asked for
     rating: int | None = None  # measured (docs/ladder.md), at a table for two
 
 
 @cache
-def levels(game_id: str) -> tuple[Level, ...]:
+def levels(game_id: str, seats: int = 2) -> tuple[Level, ...]:
     """The levels at which a game can be played, the gentlest first."""
     rated = load_toml("kurultai.bots", "ratings.toml").get(game_id, {})
     return tuple(
@@ -30,16 +30,21 @@ def levels(game_id: str) -> tuple[Level, ...]:
             entry["id"],
             text(**entry["name"]),
             text(**entry["about"]),
-            entry["bots"].get(game_id, entry["bots"]["other"]),
+            _seated(entry["bots"].get(game_id, entry["bots"]["other"]), seats),
             rated.get(entry["id"]),
         )
         for entry in load_toml("kurultai.bots", "levels.toml")["level"]
     )
 
 
-def make(game: Game, level: str, seed: int) -> Bot:
-    """An opponent of that level; Unreadable if there is no such level."""
-    there = {entry.id: entry.bot for entry in levels(game.id)}
+def _seated(bots: str | list[str], seats: int) -> str:
+    """One for all tables, or one for two seats, three, four …"""
+    return bots if isinstance(bots, str) else bots[min(seats - 2, len(bots) - 1)]
+
+
+def make(game: Game, level: str, seed: int, seats: int) -> Bot:
+    """An opponent of that level at a table of so many; Unreadable if there is no such level."""
+    there = {entry.id: entry.bot for entry in levels(game.id, seats)}
     if level not in there:
         names = ", ".join(there)
         raise unreadable(
@@ -49,12 +54,13 @@ def make(game: Game, level: str, seed: int) -> Bot:
     return build(game, there[level], seed)
 
 
-def bot_named(game: Game, name: str, seed: int) -> Bot:
+def bot_named(game: Game, name: str, seed: int, seats: int) -> Bot:
     """A bot by level or by spec; Unreadable if it is neither."""
     known = {entry.id for entry in levels(game.id)}
-    return make(game, name, seed) if name in known else build(game, name, seed)
+    return make(game, name, seed, seats) if name in known else build(game, name, seed)
 
 
 def hint(game: Game, position: Position, cancel: Cancel) -> Thought:
     """What the strongest opponent would do in this seat's place."""
-    return make(game, levels(game.id)[-1].id, seed=0).choose(position, cancel)
+    strongest = levels(game.id)[-1].id
+    return make(game, strongest, 0, position.seats).choose(position, cancel)

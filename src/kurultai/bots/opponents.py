@@ -43,12 +43,12 @@ def levels(game_id: str) -> tuple[Level, ...]:
     return (*shipped.levels(game_id), *engines)
 
 
-def make(game: Game, level: str, seed: int) -> Bot:
+def make(game: Game, level: str, seed: int, seats: int) -> Bot:
     """An opponent of that level, or that engine; Unreadable if there is none of that name."""
     for each in _set_up():
         if each.level.id == level and game.id in each.games:
             return Engine(game, seed, list(each.command), milliseconds=each.milliseconds)
-    return shipped.make(game, level, seed)
+    return shipped.make(game, level, seed, seats)
 
 
 def _set_up() -> tuple[Seatable, ...]:

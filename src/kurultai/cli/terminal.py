@@ -47,7 +47,7 @@ class Table:
         self.language = language
         self.console = Console(highlight=False)
         self.bots: dict[int, Bot] = {
-            seat: bot_named(match.game, name, seed + seat)
+            seat: bot_named(match.game, name, seed + seat, len(sitting))
             for seat, name in enumerate(sitting)
             if name != "human"
         }

@@ -67,7 +67,9 @@ class Env(gymnasium.Env):
         self.seat = drawn if self._asked_seat is None else self._asked_seat
         self._rng = bits.rng(int(draw(1 << 62)))
         self._bots: dict[int, Bot] = {
-            (self.seat + i) % self._seats: bot_named(self._game, name, int(draw(1 << 62)))
+            (self.seat + i) % self._seats: bot_named(
+                self._game, name, int(draw(1 << 62)), self._seats
+            )
             for i, name in enumerate(self._opponents, 1)
         }
         self.position: Position = self._game.new(self._seats, self._options)

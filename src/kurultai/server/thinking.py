@@ -25,7 +25,8 @@ class Thinkers:
         p = table.match.position.copy()
         if seat not in table.bots:
             level = table.level_of(seat)
-            table.bots[seat] = self._opponents.make(table.game, level, secrets.randbits(62))
+            seed = secrets.randbits(62)
+            table.bots[seat] = self._opponents.make(table.game, level, seed, p.seats)
         bot, cancel = table.bots[seat], no_cancel()
         table.cancel = cancel
         thinking = self._run(lambda: bot.choose(p.copy(), cancel), cancel)
