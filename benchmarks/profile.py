@@ -65,7 +65,6 @@ def search(game: Game, seconds: float) -> None:
     CPUCodeLibrary._set_compiled_object = keeping
     from kurultai.bots.spec import build
 
-    build(game, BOT, 1)  # compiles and stores what is not stored yet
     bot, there = build(game, BOT, 1), positions(game)
     name_compiled_code(kept)
     print(READY, flush=True)
@@ -88,6 +87,9 @@ def positions(game: Game) -> list[Position]:
 
 def profile(game: str, seconds: float) -> dict[str, float]:
     """The parts of the time, of all samples."""
+    from kurultai.bots.spec import build
+
+    build(registry.game(game), BOT, 1)  # what is watched reads compiled code from the disk
     asked = [
         sys.executable,
         "-m",
