@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from kurultai.arena.plan import Pairing, Plan, seed_of
+from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import registry
 from kurultai.core.bits import Rng, rng
@@ -25,13 +26,19 @@ class Outcome:
     seconds: list[float]  # that each seat thought
 
 
-def play(plan: Plan, pairing: Pairing) -> Outcome:
-    """Play it to the end. Bots see only what their seat may know; chance has its own generator."""
+def seated(plan: Plan, pairing: Pairing) -> list[Bot]:
+    """The bots of a game, by seat."""
     game = registry.game(plan.game)
-    bots = [
+    return [
         bot_named(game, name, seed_of(pairing.seed, "bot", seat), plan.seats)
         for seat, name in enumerate(pairing.bots)
     ]
+
+
+def play(plan: Plan, pairing: Pairing) -> Outcome:
+    """Play it to the end. Bots see only what their seat may know; chance has its own generator."""
+    game = registry.game(plan.game)
+    bots = seated(plan, pairing)
     generator = rng(pairing.seed)
     p, plies = opened(plan, pairing.seed)
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from kurultai.arena.bout import seated
 from kurultai.arena.plan import Pairing, Plan, seed_of
 from kurultai.arena.study_groups import Group, groups_of
 from kurultai.bots.levels import bot_named
@@ -90,10 +91,7 @@ class Watcher:
 def watch(plan: Plan, pairing: Pairing) -> Seen:
     """Play one game to its end, looking on."""
     game = registry.game(plan.game)
-    bots = [
-        bot_named(game, name, seed_of(pairing.seed, "bot", seat), plan.seats)
-        for seat, name in enumerate(pairing.bots)
-    ]
+    bots = seated(plan, pairing)
     generator = rng(pairing.seed)
     watcher = Watcher(groups_of(game))
     p = game.new(plan.seats, plan.options)
