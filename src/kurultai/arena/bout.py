@@ -37,7 +37,6 @@ def seated(plan: Plan, pairing: Pairing) -> list[Bot]:
 
 def play(plan: Plan, pairing: Pairing) -> Outcome:
     """Play it to the end. Bots see only what their seat may know; chance has its own generator."""
-    game = registry.game(plan.game)
     bots = seated(plan, pairing)
     generator = rng(pairing.seed)
     p, plies = opened(plan, pairing.seed)
