@@ -50,8 +50,8 @@ def _line(rung: Rung, seats: int) -> str:
     name = rung.level.name["en"]
     begun = f"| {name} | `{rung.bot}` | {rated} |"
     if seats > 2:
-        step = f"{rung.rating.step} ± {rung.rating.step_within}" if rung.rating.step_within else ""
-        return f"{begun} {step} | {rung.rating.games} |\n"
+        step = f" {rung.rating.step} ± {rung.rating.step_within}" if rung.rating.step_within else ""
+        return f"{begun}{step} | {rung.rating.games} |\n"
     if rung.beats is None:
         return f"{begun} | |\n"
     return f"{begun} {_share(rung.beats)} | {rung.beats.games} |\n"
