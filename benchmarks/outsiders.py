@@ -63,7 +63,7 @@ def paces(game: Game, milliseconds: int) -> tuple[float, float]:
     """Iterations a second of processor time: ours, theirs."""
     seconds, done = [0.0, 0.0], [0, 0]
     bots = (
-        bot_named(game, ours(game, f"{milliseconds}ms"), 1),
+        bot_named(game, ours(game, f"{milliseconds}ms"), 1, 2),
         Outsider(game, 1, {"milliseconds": milliseconds}),
     )
     for number in range(POSITIONS):

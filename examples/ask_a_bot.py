@@ -7,7 +7,7 @@ heroes = game("heroes")
 print("levels:", ", ".join(level.id for level in levels("heroes")))
 
 p = heroes.new(seats=2)
-sitting = [make(heroes, "herder", seed=1), make(heroes, "foal", seed=2)]
+sitting = [make(heroes, level, seed=1, seats=2) for level in ("herder", "foal")]
 while not p.is_over:
     thought = sitting[p.actor].choose(p)
     p.play(thought.move)

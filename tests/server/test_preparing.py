@@ -36,7 +36,7 @@ preparing.load("heroes")
 with install_recorder("numba:compile") as recorder:
     heroes = game("heroes")
     for level in levels("heroes"):
-        match, bot = Match.new(heroes, 2), make(heroes, level.id, seed=1)
+        match, bot = Match.new(heroes, 2), make(heroes, level.id, seed=1, seats=2)
         for _ in range(2):
             match.play(match.actor, match.position.format(bot.choose(match.position.copy()).move))
         match.undo({0, 1})
