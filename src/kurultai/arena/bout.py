@@ -35,6 +35,13 @@ def seated(plan: Plan, pairing: Pairing) -> list[Bot]:
     ]
 
 
+def prepare(plan: Plan) -> None:
+    """A mistyped name fails here, and compiled code is ready for all processes."""
+    game = registry.game(plan.game)
+    for bot in dict.fromkeys(plan.bots):
+        bot_named(game, bot, 0, plan.seats)
+
+
 def play(plan: Plan, pairing: Pairing) -> Outcome:
     """Play it to the end. Bots see only what their seat may know; chance has its own generator."""
     bots = seated(plan, pairing)

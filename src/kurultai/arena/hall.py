@@ -6,19 +6,15 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
-from kurultai.arena.bout import Outcome, play
+from kurultai.arena.bout import Outcome, play, prepare
 from kurultai.arena.cluster import on_ray
 from kurultai.arena.plan import Pairing, Plan
-from kurultai.bots.levels import bot_named
-from kurultai.core import registry
 
 
 def outcomes(plan: Plan, done: set[int], jobs: int, ray: str | None = None) -> Iterator[Outcome]:
     """The plan's games that are not done yet, as they finish."""
     left = [pairing for pairing in plan.pairings() if pairing.number not in done]
-    game = registry.game(plan.game)
-    for bot in plan.bots:  # a mistyped name fails here, and compiled code is ready for all
-        bot_named(game, bot, 0, plan.seats)
+    prepare(plan)
     if ray is not None:
         yield from on_ray(plan, left, ray)
         return

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from kurultai.arena.bout import seated
+from kurultai.arena.bout import prepare, seated
 from kurultai.arena.plan import Pairing, Plan, seed_of
 from kurultai.arena.study_groups import Group, groups_of
-from kurultai.bots.levels import bot_named
 from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.game import Position
@@ -129,11 +128,7 @@ def _pairing(plan: Plan, number: int) -> Pairing:
 
 def games_of(plan: Plan, jobs: int) -> Iterator[Seen]:
     """The plan's games, in order, on so many processes."""
-    game = registry.game(plan.game)
-    for bot in dict.fromkeys(plan.bots):
-        bot_named(
-            game, bot, 0, plan.seats
-        )  # a mistyped name fails here, compiled code is ready for all
+    prepare(plan)
     pairings = [_pairing(plan, number) for number in range(plan.games)]
     if jobs == 1:
         for pairing in pairings:
