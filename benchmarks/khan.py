@@ -9,7 +9,7 @@ from benchmarks.rivals import Catanatron
 from kurultai.core import kernel, registry
 from kurultai.core.bits import rng
 from kurultai.core.game import Position
-from kurultai.games.khan.areas import AREAS, has
+from kurultai.games.khan.parts.areas import AREAS, has
 from kurultai.games.khan.state import CONQUERING, END_PHASE, pitch
 
 SEATS = 4

@@ -20,10 +20,10 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from kurultai.arena.hall import outcomes
 from kurultai.arena.interval import wilson
 from kurultai.arena.plan import OPENING, Plan
 from kurultai.arena.results import Results, totals
+from kurultai.arena.tournament import outcomes
 from kurultai.bots.levels import bot_named, levels
 from kurultai.core import registry
 from kurultai.core.bits import rng

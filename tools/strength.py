@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kurultai.arena.hall import outcomes
 from kurultai.arena.plan import OPENING, Plan
 from kurultai.arena.results import Results, totals
+from kurultai.arena.tournament import outcomes
 from kurultai.core import registry
 
 MEETINGS = (("greedy", "random"), ("search:50ms", "greedy"))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from kurultai.arena.hall import outcomes
 from kurultai.arena.plan import Plan
 from kurultai.arena.results import Results, duels, totals
+from kurultai.arena.tournament import outcomes
 from kurultai.cli import app
 from kurultai.core.errors import Unreadable
 

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from kurultai.arena.bout import Outcome
-from kurultai.arena.hall import outcomes
 from kurultai.arena.plan import Plan
+from kurultai.arena.tournament import outcomes
 from kurultai.core.errors import Unreadable
 
 PLAN = Plan("heroes", 2, {}, ("greedy", "random"), 4, seed=2, opening=4)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kurultai.arena import ladder, ladder_page
 from kurultai.arena.bout import Outcome
-from kurultai.arena.rating import ANCHOR, rate
+from kurultai.arena.ladder import climb as ladder
+from kurultai.arena.ladder import page as ladder_page
+from kurultai.arena.ladder.rating import ANCHOR, rate
 from kurultai.arena.stopping import Sprt, is_tight, share_in
 from kurultai.bots.desk import Knobs
 from kurultai.bots.levels import levels

@@ -10,9 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kurultai.arena.plan import Plan
-from kurultai.arena.study import Seen, games_of
-from kurultai.arena.study_groups import GROUPS, groups_of
-from kurultai.arena.study_report import average, rows, study
+from kurultai.arena.study.groups import GROUPS, groups_of
+from kurultai.arena.study.report import average, rows, study
+from kurultai.arena.study.seen import Seen, games_of
 from kurultai.cli import app
 from kurultai.core.registry import game, games
 from kurultai.core.text import text

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from kurultai.arena import fitting, selfplay
-from kurultai.arena.fitting import newton, softmax
-from kurultai.arena.selfplay import Lessons
-from kurultai.arena.training import GOOD
+from kurultai.arena.training import fitting, selfplay
+from kurultai.arena.training.fitting import newton, softmax
+from kurultai.arena.training.selfplay import Lessons
+from kurultai.arena.training.train import GOOD
 from kurultai.bots import evaluation
 from kurultai.cli import app
 from kurultai.core import registry

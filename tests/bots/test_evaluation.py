@@ -7,19 +7,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kurultai.bots import evaluation, valuing
-from kurultai.core import registry
+from kurultai.bots import evaluation
+from kurultai.core import registry, valuing
 from kurultai.core.bits import rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import record_type, rule
+from kurultai.core.kernel import compiled, record_type
 from kurultai.core.playing import random_move
-from kurultai.games.heroes.squares import NUMBERS
+from kurultai.games.heroes.parts.squares import NUMBERS
 from kurultai.games.heroes.state import toggle
 from tests.toy.game import Toy
 
 
-@rule
+@compiled
 def shares_of(b: Any, s: Any, w: Any, out: Any) -> None:
     valuing.evaluate(b[0], s[0], w, out)
 

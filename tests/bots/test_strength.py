@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kurultai.arena.hall import outcomes
 from kurultai.arena.plan import OPENING, Plan
 from kurultai.arena.results import totals
+from kurultai.arena.tournament import outcomes
 from kurultai.core import registry
 
 

@@ -60,9 +60,9 @@ def test_the_contract_and_the_rules_hold_uncompiled(id_: str) -> None:
 
 PLANTED = """
 import numpy as np
-from kurultai.core.kernel import rule, record_type
+from kurultai.core.kernel import compiled, record_type
 RECORD = record_type([("few", np.int64, (3,))])
-@rule
+@compiled
 def reads(s, i):
     return s[0].few[i]
 s = np.zeros(1, RECORD)

@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kurultai.core.bits import _mixed, below, chance_of, lowest, popcount, random_bits, rng
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 
 
-@rule
+@compiled
 def counted(x: int) -> int:
     return popcount(x)
 
 
-@rule
+@compiled
 def first(x: int) -> int:
     return lowest(x)
 

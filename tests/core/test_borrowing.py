@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.borrowing import borrowed
-from kurultai.core.compiling import rule, step
+from kurultai.core.compiling import compiled, inlined
 
 
 class Shelf(NamedTuple):
@@ -18,13 +18,13 @@ class Shelf(NamedTuple):
     table: NDArray[np.float64]
 
 
-@step
+@inlined
 def fill(shelf: Shelf, row: int) -> None:
     for i in range(len(shelf.numbers)):
         shelf.table[row, i] = shelf.numbers[i] * shelf.factor
 
 
-@rule
+@compiled
 def fill_borrowed(shelf: Shelf) -> float:
     shelf = borrowed(shelf)
     for row in range(shelf.table.shape[0]):

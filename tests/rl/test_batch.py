@@ -13,9 +13,9 @@ import pytest
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.kernel import CHANCE, OVER
+from kurultai.core.observing import row
 from kurultai.core.registry import game
 from kurultai.rl.batch import Batch
-from kurultai.rl.observing import row
 from kurultai.rl.payoffs import payoffs
 
 GAMES = 6

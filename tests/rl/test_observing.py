@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from kurultai.core.bits import rng
+from kurultai.core.observing import BOUND, layout, observe_into, part, row, width
 from kurultai.core.registry import game
-from kurultai.rl.observing import BOUND, layout, observe_into, part, row, width
 from tests.conformance.cases import CASES, Case, sampled
 
 SHIPPED = [case for case in CASES if case.game != "toy"]

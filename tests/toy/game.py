@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.bots import valuing
-from kurultai.core import kernel
+from kurultai.core import kernel, valuing
 from kurultai.core.bits import Rng, below
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
-from kurultai.core.kernel import CHANCE, OVER, Moves, record_type, rule
+from kurultai.core.kernel import CHANCE, OVER, Moves, compiled, record_type
 from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.text import Text, text
 
@@ -53,14 +52,14 @@ STATE = record_type(
 )
 
 
-@rule
+@compiled
 def actor(b: Any, s: Any) -> int:
     if s.dealt < b.seats * HAND or s.rolling:
         return CHANCE
     return OVER if s.rounds == ROUNDS else s.turn
 
 
-@rule
+@compiled
 def legal(b: Any, s: Any, out: Moves) -> int:
     n = 0
     for place in range(HAND):
@@ -71,7 +70,7 @@ def legal(b: Any, s: Any, out: Moves) -> int:
     return n + 1
 
 
-@rule
+@compiled
 def objection(b: Any, s: Any, move: int) -> int:
     if s.dealt < b.seats * HAND:
         in_deck = DEAL <= move < DEAL + CARDS and (s.deck >> (move - DEAL)) & 1
@@ -88,7 +87,7 @@ def objection(b: Any, s: Any, move: int) -> int:
     return NO_SUCH_CARD
 
 
-@rule
+@compiled
 def insert(s: Any, seat: int, card: int) -> None:
     place = HAND - 1
     while place > 0 and s.hand[seat, place - 1] < card:
@@ -97,7 +96,7 @@ def insert(s: Any, seat: int, card: int) -> None:
     s.hand[seat, place] = card
 
 
-@rule
+@compiled
 def show(b: Any, s: Any, value: int) -> None:
     """A value for the seat in turn; after the last seat, the highest alone takes the point."""
     s.shown[s.turn] = value
@@ -117,7 +116,7 @@ def show(b: Any, s: Any, value: int) -> None:
     s.rounds += 1
 
 
-@rule
+@compiled
 def play(b: Any, s: Any, move: int) -> None:
     if s.dealt < b.seats * HAND:
         s.deck &= ~(1 << (move - DEAL))
@@ -136,14 +135,14 @@ def play(b: Any, s: Any, move: int) -> None:
         show(b, s, card)
 
 
-@rule
+@compiled
 def sample(b: Any, s: Any, rng: Rng) -> int:
     if s.rolling:
         return ROLLED + int(b.faces[below(rng, len(b.faces))])
     return DEAL + drawn(s.deck, rng)
 
 
-@rule
+@compiled
 def drawn(cards: int, rng: Rng) -> int:
     """A card of a set, all alike."""
     while True:
@@ -152,7 +151,7 @@ def drawn(cards: int, rng: Rng) -> int:
             return int(card)
 
 
-@rule
+@compiled
 def redeal(b: Any, s: Any, seat: int, rng: Rng) -> None:
     """The others' cards and the deck are one pool to this seat."""
     held = np.zeros(SEATS, np.int64)
@@ -170,13 +169,13 @@ def redeal(b: Any, s: Any, seat: int, rng: Rng) -> None:
             insert(s, other, card)
 
 
-@rule
+@compiled
 def standing(b: Any, s: Any, seat: int, out: Any) -> None:
     for i in range(b.seats):
         out[i] = s.points[i]
 
 
-@rule
+@compiled
 def winners(b: Any, s: Any) -> int:
     most = s.points.max()
     won = 0
@@ -186,7 +185,7 @@ def winners(b: Any, s: Any) -> int:
     return won
 
 
-@rule
+@compiled
 def evaluate(b: Any, s: Any, w: Any, out: Any) -> None:
     """Points count most, then the cards in hand."""
     total = 0.0

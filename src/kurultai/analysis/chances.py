@@ -12,10 +12,10 @@ from kurultai.bots.bot import no_cancel
 from kurultai.bots.desk import Knobs
 from kurultai.bots.leaf import NONE
 from kurultai.bots.search import desk_for, empty, warm_up
-from kurultai.bots.shares import Shares
 from kurultai.bots.tree import run
 from kurultai.core import bits
 from kurultai.core.game import Game, Position
+from kurultai.core.shares import Shares
 
 NODES = 4  # of the tree, for each iteration
 

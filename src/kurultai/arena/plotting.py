@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kurultai.arena.drawing import QUIET, dots, figure, percent, plain, save
 from kurultai.arena.plan import Plan
 from kurultai.arena.results import Row
+from kurultai.arena.study.drawing import QUIET, dots, figure, percent, plain, save
 from kurultai.core import registry
 
 LONGEST = 36  # letters of a bot's name

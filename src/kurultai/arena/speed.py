@@ -14,7 +14,7 @@ import numpy as np
 from kurultai.core import kernel
 from kurultai.core.bits import below, rng
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE, Records, rule
+from kurultai.core.kernel import CHANCE, Records, compiled
 
 Figures = dict[str, float]
 
@@ -82,7 +82,7 @@ def _step_through(p: Position, generator: np.typing.NDArray[np.uint64]) -> int:
     return plies
 
 
-@rule
+@compiled
 def copies(states: Records, count: int) -> None:
     for i in range(count):
         states[i % STATES] = states[(i + 7) % STATES]

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.shares import Shares, Weights
-from kurultai.core.kernel import Moves, Records, step
+from kurultai.core.kernel import Moves, Records, inlined
+from kurultai.core.shares import Shares, Weights
 
 
 class Desk(NamedTuple):
@@ -40,7 +40,7 @@ class Knobs(NamedTuple):
     paranoia: float = 0.0  # 0: rivals look after themselves, 1: they are all against us
 
 
-@step
+@inlined
 def aim(d: Desk, k: Knobs, seat: int) -> float:
     """What a seat tries to make large, of the shares on the desk."""
     if seat == d.seat:

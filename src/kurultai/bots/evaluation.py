@@ -1,4 +1,4 @@
-"""Where a game finds what a good position is: `kurultai.bots.<its id>` and its file of weights."""
+"""Where a game finds what a good position is: `ai.py` and its file of weights."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.bots import valuing
-from kurultai.bots.shares import Noted, Weights
+from kurultai.core import valuing
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import Records, rule
+from kurultai.core.kernel import Records, compiled
+from kurultai.core.shares import Noted, Weights
 
 
 def prepare(game: Game) -> None:
@@ -31,7 +31,7 @@ def prepare(game: Game) -> None:
 
 @cache
 def _module(game: Game) -> Any:
-    name = f"kurultai.bots.{game.id}"
+    name = f"kurultai.games.{game.id}.ai"
     return import_module(name) if find_spec(name) is not None else None
 
 
@@ -43,7 +43,7 @@ def names(game: Game) -> tuple[str, ...]:
 
 def shipped(game: Game) -> Path:
     """The file of weights that comes with the game."""
-    return Path(str(files("kurultai.bots"))) / "weights" / f"{game.id}.toml"
+    return Path(str(files("kurultai.games"))) / game.id / "weights" / "linear.toml"
 
 
 @cache
@@ -68,7 +68,7 @@ def _no_weights(place: Path, game: Game, problem: Exception) -> Unreadable:
     )
 
 
-@rule
+@compiled
 def _note(b: Records, s: Records, out: Noted) -> float:
     return valuing.features(b[0], s[0], out)
 

@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought
-from kurultai.bots.shares import Weights, judge
 from kurultai.core import bits
 from kurultai.core.bits import Rng, chance_of
 from kurultai.core.game import Game, Position
@@ -24,24 +23,25 @@ from kurultai.core.kernel import (
     Moves,
     Records,
     actor,
+    compiled,
     play,
     redeal,
-    rule,
     sample,
 )
+from kurultai.core.shares import Weights, judge
 
 SAMPLES = 8  # of what is hidden or left to chance
 SHOWN = 5  # candidates in a Thought
 
 
-@rule
+@compiled
 def settle(b: Any, s: Any, rng: Rng) -> None:
     """Draw chance until somebody has to decide, or the game is over."""
     while actor(b, s) == CHANCE:
         play(b, s, sample(b, s, rng))
 
 
-@rule
+@compiled
 def look(
     b: Records,
     s: Records,

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.shares import judge
 from kurultai.core.bits import Rng
 from kurultai.core.kernel import (
     CHANCE,
     OVER,
     Records,
     actor,
+    inlined,
     legal,
     play,
-    step,
 )
+from kurultai.core.shares import judge
 
 NONE = -1  # no edge, no child, no certain winner
 
 
-@step
+@inlined
 def note_deal(b: Records, d: Desk, k: Knobs) -> None:
     """A new deal of the root: how much better each seat looks in it than in the usual one."""
     judge(b[0], d.at[0], d.weights, d.shares)
@@ -30,7 +30,7 @@ def note_deal(b: Records, d: Desk, k: Knobs) -> None:
         d.luck[seat] = k.fairness * (d.shares[seat] - d.dealt[seat] / d.dealt[seats])
 
 
-@step
+@inlined
 def note_chance(b: Records, d: Desk, k: Knobs, total: float, visits: int) -> float:
     """Chance has spoken: was it kind to us? Returns the ``total`` of all visits here so far."""
     appraise(b, d.at, d)
@@ -42,7 +42,7 @@ def note_chance(b: Records, d: Desk, k: Knobs, total: float, visits: int) -> flo
     return total
 
 
-@step
+@inlined
 def appraise(b: Records, s: Records, d: Desk) -> bool:
     """Put on the desk what a position is worth, less the luck that led there; is it the end?"""
     is_over = judge(b[0], s[0], d.weights, d.shares)
@@ -51,7 +51,7 @@ def appraise(b: Records, s: Records, d: Desk) -> bool:
     return is_over
 
 
-@step
+@inlined
 def score_moves(b: Records, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) -> tuple[int, int]:
     """Look at each move one ply deep; ``best`` is left with the shares after the best one.
 
@@ -75,7 +75,7 @@ def score_moves(b: Records, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) 
     return top, certain
 
 
-@step
+@inlined
 def follow(b: Records, d: Desk, k: Knobs, rng: Rng) -> None:
     """Play on from the move just picked; ``best`` is left with the shares at the end of it."""
     for _ in range(int(k.playout)):

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from kurultai.bots.leaf import NONE
 from kurultai.bots.tree import Tree, fresh
-from kurultai.core.kernel import Records, play, rule
+from kurultai.core.kernel import Records, compiled, play
 
 DEPTH = 8  # plies between two decisions of one seat that are looked through
 MOST_PLAYS = 20_000  # a few milliseconds
 
 
-@rule
+@compiled
 def is_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
     for i in range(len(one)):
         if one[i] != other[i]:
@@ -23,7 +23,7 @@ def is_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
     return True
 
 
-@rule
+@compiled
 def find(
     b: Records, stack: Records, raw: NDArray[np.uint8], goal: NDArray[np.uint8], t: Tree
 ) -> int:
@@ -52,7 +52,7 @@ def find(
     return NONE
 
 
-@rule
+@compiled
 def transplant(old: Tree, node: int, new: Tree) -> None:
     """Copy what lies below a node of the old tree into the new one, which has room for it."""
     origin = np.empty(old.head[0].nodes, np.int64)  # of each new node

@@ -26,7 +26,6 @@ from numpy.typing import NDArray
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
 from kurultai.bots.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
-from kurultai.bots.shares import divide
 from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.borrowing import borrowed
 from kurultai.core.kernel import (
@@ -34,15 +33,16 @@ from kurultai.core.kernel import (
     OVER,
     Records,
     actor,
+    compiled,
+    inlined,
     legal,
     play,
     record_type,
     redeal,
-    rule,
     sample,
-    step,
     winners,
 )
+from kurultai.core.shares import divide
 
 UNSEEN = -3  # the seat of a node nobody has been at
 
@@ -81,7 +81,7 @@ class Tree(NamedTuple):
     edges: Any
 
 
-@rule
+@compiled
 def fresh(t: Tree, node: int) -> int:
     """Make a node empty."""
     n = t.nodes[node]
@@ -92,7 +92,7 @@ def fresh(t: Tree, node: int) -> int:
     return node
 
 
-@rule
+@compiled
 def plant(t: Tree) -> None:
     """An empty tree."""
     t.head[0].root = fresh(t, 0)
@@ -100,12 +100,12 @@ def plant(t: Tree) -> None:
     t.head[0].edges = 0
 
 
-@step
+@inlined
 def is_full(t: Tree) -> bool:
     return bool(t.head[0].nodes >= len(t.nodes) or t.head[0].edges >= len(t.edges))
 
 
-@step
+@inlined
 def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
     edge = t.head[0].edges
     t.head[0].edges = edge + 1
@@ -122,7 +122,7 @@ def add_edge(t: Tree, node: int, move: int, score: float, prior: float) -> int:
     return edge  # type: ignore[no-any-return]
 
 
-@rule
+@compiled
 def root_edges(t: Tree) -> NDArray[np.int64]:
     """The places of the root's edges, the newest first."""
     root = t.nodes[t.head[0].root]
@@ -134,7 +134,7 @@ def root_edges(t: Tree) -> NDArray[np.int64]:
     return found
 
 
-@step
+@inlined
 def child_of(t: Tree, edge: int) -> int:
     """The node an edge leads to, made when it is first needed; NONE if there is no room."""
     if t.edges[edge].child == NONE and t.head[0].nodes < len(t.nodes):
@@ -143,7 +143,7 @@ def child_of(t: Tree, edge: int) -> int:
     return t.edges[edge].child  # type: ignore[no-any-return]
 
 
-@step
+@inlined
 def mark(t: Tree, d: Desk, node: int) -> int:
     """Mark the moves of a node's edges; returns the mark."""
     t.head[0].mark += 1
@@ -154,7 +154,7 @@ def mark(t: Tree, d: Desk, node: int) -> int:
     return t.head[0].mark  # type: ignore[no-any-return]
 
 
-@step
+@inlined
 def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rng) -> int:
     """Give a node edges for ``wanted`` more of its most promising moves.
 
@@ -182,7 +182,7 @@ def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rn
     return certain
 
 
-@step
+@inlined
 def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
     """In this deal: how many moves are legal, and how many of them have an edge. Marks them."""
     count = legal(b[0], d.at[0], d.moves)
@@ -197,7 +197,7 @@ def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
     return count, there
 
 
-@step
+@inlined
 def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
     """Let more moves of a visited node compete, if it is time."""
     n = t.nodes[node]
@@ -215,7 +215,7 @@ def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, 
             open_edges(b, t, d, node)
 
 
-@step
+@inlined
 def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
     """The edge that promises most: its average so far, its prior, how little it was tried."""
     n = t.nodes[node]
@@ -242,7 +242,7 @@ def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
 MOST_OUTCOMES = 64  # with a child of their own
 
 
-@step
+@inlined
 def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
     """A chance outcome, and its edge (NONE beyond the most outcomes that are told apart)."""
     move = sample(b[0], d.at[0], rng)
@@ -256,7 +256,7 @@ def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
     return move, NONE
 
 
-@step
+@inlined
 def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
     """The game is over here: the shares are exact, and a single winner is certain."""
     won = winners(b[0], d.at[0])
@@ -265,7 +265,7 @@ def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
         t.nodes[node].winner = lowest(won)
 
 
-@step
+@inlined
 def open_node(
     b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng
 ) -> None:
@@ -278,7 +278,7 @@ def open_node(
         n.winner = certain
 
 
-@step
+@inlined
 def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) -> int:
     """Walk from the root to a node whose shares can be told; returns how far. Writes the path."""
     node = t.head[0].root
@@ -325,7 +325,7 @@ def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng)
         depth += 1
 
 
-@step
+@inlined
 def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
     """Add the shares to every node and edge of the path; pass certainty up."""
     for i in range(depth, -1, -1):
@@ -343,7 +343,7 @@ def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
                     conclude(t, n, d.path_edges[i], winner)
 
 
-@step
+@inlined
 def conclude(t: Tree, n: Any, edge: int, winner: int) -> None:
     """A move of this node was found to let ``winner`` win for sure: what of the node itself?"""
     if winner == n.seat:
@@ -362,7 +362,7 @@ def conclude(t: Tree, n: Any, edge: int, winner: int) -> None:
         n.winner = winner
 
 
-@rule
+@compiled
 def run(
     b: Records,
     root: Records,

@@ -83,8 +83,8 @@ def arena(
     More bots than seats: every line-up plays. Run again with the same --out to continue.
     --study (or no --bots) tells of seats, length, scores, endings, cards, shapes and openings.
     """
-    from kurultai.arena.drawing import check
     from kurultai.arena.plan import OPENING, Plan
+    from kurultai.arena.study.drawing import check
 
     played = named_game(game)
     is_study = study or cards is not None or bots is None
@@ -166,8 +166,8 @@ def _play(
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
-    from kurultai.arena.hall import outcomes
     from kurultai.arena.results import Results
+    from kurultai.arena.tournament import outcomes
 
     results = Results(plan, out)
     done = {outcome.number for outcome in results.outcomes}

@@ -50,8 +50,8 @@ def ladder(
     It can be stopped at any time: run again, with the same numbers or larger ones, it goes on where
     it was. The page and the ratings are of all games that were played, in this run or earlier.
     """
-    from kurultai.arena import ladder as ladders
-    from kurultai.arena import ladder_page
+    from kurultai.arena.ladder import climb as ladders
+    from kurultai.arena.ladder import page as ladder_page
     from kurultai.core import registry
 
     chosen = [named_game(name).id for name in games or registry.games()]
@@ -72,7 +72,7 @@ def _play(plans: list[Plan], folder: Path, jobs: int) -> None:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
-    from kurultai.arena.ladder import climb
+    from kurultai.arena.ladder.climb import climb
 
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kurultai.arena.plan import Plan
-    from kurultai.arena.study import Seen
-    from kurultai.arena.study_groups import Group
-    from kurultai.arena.study_report import Figure, Row, Study
+    from kurultai.arena.study.groups import Group
+    from kurultai.arena.study.report import Figure, Row, Study
+    from kurultai.arena.study.seen import Seen
     from kurultai.core.game import Game
 
 USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not foolish
@@ -24,15 +24,15 @@ USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not fool
 
 def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) -> None:
     """Play the plan's games and tell what they say, as tables, JSON and a picture."""
-    from kurultai.arena.study_groups import groups_of
-    from kurultai.arena.study_report import study
+    from kurultai.arena.study.groups import groups_of
+    from kurultai.arena.study.report import study
 
     start = game.new(plan.seats, plan.options)
     groups = groups_of(game)
     seen = _watch(plan, jobs)
     made = study(seen, groups, {group.id: group.names(start) for group in groups})
     if picture is not None:
-        from kurultai.arena.study_plot import plot
+        from kurultai.arena.study.plot import plot
 
         plot(made, seen, groups, _title(game, plan, made), picture)
     if as_json:
@@ -50,7 +50,7 @@ def _watch(plan: Plan, jobs: int) -> list[Seen]:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
-    from kurultai.arena.study import games_of
+    from kurultai.arena.study.seen import games_of
 
     seen = []
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
@@ -86,7 +86,7 @@ def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> Non
 def _show_group(console: Console, group: Group, rows: list[Row]) -> None:
     from rich.table import Table
 
-    from kurultai.arena.study_report import ENOUGH
+    from kurultai.arena.study.report import ENOUGH
 
     table = Table(title=group.title["en"])
     table.add_column("", no_wrap=True)

@@ -10,7 +10,7 @@ import typer
 from kurultai.cli.common import GameName, named_game
 
 if TYPE_CHECKING:
-    from kurultai.arena.training import Report
+    from kurultai.arena.training.train import Report
 
 BOT = "greedy:samples=1:temperature=0.02"
 
@@ -46,8 +46,8 @@ def train(
     from rich.console import Console
     from rich.progress import Progress
 
-    from kurultai.arena.selfplay import processes
-    from kurultai.arena.training import Course, train, written
+    from kurultai.arena.training.selfplay import processes
+    from kurultai.arena.training.train import Course, train, written
     from kurultai.bots import evaluation
 
     played = named_game(game)

@@ -15,7 +15,7 @@ from numba.core import cgutils, config
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import rule
+from kurultai.core.compiling import compiled
 
 Rng = NDArray[np.uint64]
 
@@ -67,7 +67,7 @@ else:
 
         return types.int64(types.int64), codegen
 
-    @rule
+    @compiled
     def random_bits(generator: Rng) -> int:
         """62 random bits as a non-negative int64."""
         state = generator[0] + np.uint64(_STEP)
@@ -77,13 +77,13 @@ else:
         return np.int64((z ^ (z >> np.uint64(31))) >> np.uint64(2))  # type: ignore[return-value]
 
 
-@rule
+@compiled
 def below(generator: Rng, n: int) -> int:
     """A random integer from 0 to n - 1 (bias below n / 2**62)."""
     return random_bits(generator) % n
 
 
-@rule
+@compiled
 def chance_of(generator: Rng) -> float:
     """A random float in [0, 1)."""
     return (random_bits(generator) >> 9) * (1.0 / (1 << 53))

@@ -44,13 +44,13 @@ NEVER_COMPILED = {
 }
 
 
-def rule(function: F) -> F:
-    """Compile a rule (and keep the compiled code on disk). Uncompiled under NUMBA_DISABLE_JIT=1."""
+def compiled(function: F) -> F:
+    """Compile a function, and keep the result on disk. Uncompiled under NUMBA_DISABLE_JIT=1."""
     return _compiled(function, forceinline=False)
 
 
-def step(function: F) -> F:
-    """A rule that becomes part of every rule that calls it, so that nothing has to be passed."""
+def inlined(function: F) -> F:
+    """A compiled function that becomes part of its callers, so that nothing has to be passed."""
     return _compiled(function, forceinline=True)
 
 

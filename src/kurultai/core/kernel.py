@@ -30,9 +30,9 @@ from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.compiling import record_type, rule, step
+from kurultai.core.compiling import compiled, inlined, record_type
 
-__all__ = ["record_type", "rule", "step"]
+__all__ = ["compiled", "inlined", "record_type"]
 
 CHANCE = -1
 OVER = -2
@@ -45,13 +45,13 @@ _BY_DTYPE: dict[Any, dict[str, Any]] = {}
 _BY_TYPE: dict[Any, dict[str, Any]] = {}
 
 
-@rule
+@compiled
 def no_chance(b: Any, s: Any, rng: Rng) -> int:
     """``sample`` of a game without chance."""
     return -1
 
 
-@rule
+@compiled
 def no_secrets(b: Any, s: Any, seat: int, rng: Rng) -> None:
     """``redeal`` of a game without secrets."""
 
@@ -154,42 +154,42 @@ def _winners(b: Any, s: Any) -> Any:
 # Doors for Python: one-element arrays in (0.4 µs a call), never single records (8 µs).
 
 
-@rule
+@compiled
 def actor_of(b: Records, s: Records) -> int:
     return actor(b[0], s[0])
 
 
-@rule
+@compiled
 def legal_of(b: Records, s: Records, out: Moves) -> int:
     return legal(b[0], s[0], out)
 
 
-@rule
+@compiled
 def objection_of(b: Records, s: Records, move: int) -> int:
     return objection(b[0], s[0], move)
 
 
-@rule
+@compiled
 def play_in(b: Records, s: Records, move: int) -> None:
     play(b[0], s[0], move)
 
 
-@rule
+@compiled
 def sample_of(b: Records, s: Records, rng: Rng) -> int:
     return sample(b[0], s[0], rng)
 
 
-@rule
+@compiled
 def redeal_in(b: Records, s: Records, seat: int, rng: Rng) -> None:
     redeal(b[0], s[0], seat, rng)
 
 
-@rule
+@compiled
 def standing_of(b: Records, s: Records, seat: int, out: Any) -> None:
     standing(b[0], s[0], seat, out)
 
 
-@rule
+@compiled
 def winners_of(b: Records, s: Records) -> int:
     return winners(b[0], s[0])
 
@@ -213,7 +213,7 @@ def doors(b: Records, s: Records, out: Moves) -> Doors:
     return Doors(opened(actor_of, b, s), opened(legal_of, b, s, out), opened(play_in, b, s, 0))
 
 
-@rule
+@compiled
 def random_move(b: Any, s: Any, out: Moves, rng: Rng) -> int:
     """A chance outcome, or one of the legal moves, all alike."""
     if actor(b, s) == CHANCE:
@@ -221,7 +221,7 @@ def random_move(b: Any, s: Any, out: Moves, rng: Rng) -> int:
     return out[below(rng, legal(b, s, out))]  # type: ignore[no-any-return]
 
 
-@rule
+@compiled
 def playout(b: Records, s: Records, out: Moves, rng: Rng, most: int) -> int:
     """Play random moves until the game is over, at most ``most``; returns how many."""
     plies = 0
@@ -231,7 +231,7 @@ def playout(b: Records, s: Records, out: Moves, rng: Rng, most: int) -> int:
     return plies
 
 
-@rule
+@compiled
 def playouts(b: Records, start: Records, out: Moves, rng: Rng, games: int) -> tuple[int, int]:
     """Random games from ``start``, with the full move list at every ply: (plies, decisions)."""
     s = start.copy()
@@ -248,7 +248,7 @@ def playouts(b: Records, start: Records, out: Moves, rng: Rng, games: int) -> tu
     return plies, decisions
 
 
-@rule
+@compiled
 def perft(b: Records, stack: Records, lists: Any, depth: int) -> int:
     """Sequences of exactly ``depth`` plies from stack[0], for a game without chance.
 

@@ -47,10 +47,10 @@ def load_toml(package: str, name: str) -> dict[str, Any]:
 
 
 class Texts:
-    """A game's texts.toml: ``texts("asked.move", who=...)``."""
+    """A game's messages/texts.toml: ``texts("asked.move", who=...)``."""
 
     def __init__(self, package: str) -> None:
-        self._tables = load_toml(package, "texts.toml")
+        self._tables = load_toml(package, "messages/texts.toml")
 
     def __call__(self, name: str, /, **parts: object) -> Text:
         entry: Any = self._tables

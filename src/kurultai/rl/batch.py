@@ -16,16 +16,26 @@ from kurultai.core import bits
 from kurultai.core.bits import Rng, below
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options
-from kurultai.core.kernel import CHANCE, OVER, Records, actor, legal, play, rule, sample, winners
+from kurultai.core.kernel import (
+    CHANCE,
+    OVER,
+    Records,
+    actor,
+    compiled,
+    legal,
+    play,
+    sample,
+    winners,
+)
+from kurultai.core.observing import observe, width
 from kurultai.core.registry import game as named
-from kurultai.rl.observing import observe, width
 from kurultai.rl.payoffs import pay
 
 ALL_WENT_WELL = -1
 MIX = 0x5851F42D4C957F2D  # so that games with neighbouring seeds have nothing in common
 
 
-@rule
+@compiled
 def to_a_decision(b: Any, s: Any, rng: Rng) -> int:
     """Draw chance until a seat has to decide, or the game is over."""
     turn = actor(b, s)
@@ -35,7 +45,7 @@ def to_a_decision(b: Any, s: Any, rng: Rng) -> int:
     return turn
 
 
-@rule
+@compiled
 def show(
     b: Any, s: Any, seat: int, i: int, actors: Any, rows: Any, masks: Any, moves: Any, counts: Any
 ) -> None:
@@ -50,7 +60,7 @@ def show(
     observe(b, s, seat, rows[i])
 
 
-@rule
+@compiled
 def begin(
     b: Records,
     start: Records,
@@ -69,7 +79,7 @@ def begin(
         show(b[0], states[i], turn, i, actors, rows, masks, moves, counts)
 
 
-@rule
+@compiled
 def step_all(
     b: Records,
     start: Records,
@@ -101,7 +111,7 @@ def step_all(
     return ALL_WENT_WELL
 
 
-@rule
+@compiled
 def draw(rng: Rng, moves: Any, counts: Any, chosen: Any) -> None:
     """A legal move of each game, all alike."""
     for i in range(len(chosen)):

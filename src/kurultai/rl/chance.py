@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng
-from kurultai.core.kernel import Moves, Records, rule, sample
+from kurultai.core.kernel import Moves, Records, compiled, sample
 
 
-@rule
+@compiled
 def draw_outcomes(b: Records, s: Records, rng: Rng, out: Moves) -> None:
     """Fill ``out`` with outcomes of the chance that is due, each drawn by its probability."""
     for i in range(len(out)):

@@ -22,9 +22,9 @@ from kurultai.core import bits
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options, Position
 from kurultai.core.kernel import CHANCE
+from kurultai.core.observing import BOUND, Row, row, width
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
-from kurultai.rl.observing import BOUND, Row, row, width
 from kurultai.rl.payoffs import payoffs
 
 Info = dict[str, Any]

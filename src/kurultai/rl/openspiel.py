@@ -20,10 +20,10 @@ import pyspiel
 from kurultai.core import bits
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.kernel import CHANCE, OVER, Moves
+from kurultai.core.observing import Row, row, width
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
 from kurultai.rl.chance import draw_outcomes
-from kurultai.rl.observing import Row, row, width
 from kurultai.rl.payoffs import payoffs
 
 OUTCOMES = 1024  # drawn at a chance node

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
 from kurultai.core.game import Position
-from kurultai.core.kernel import rule, winners_of
+from kurultai.core.kernel import compiled, winners_of
 
 
-@rule
+@compiled
 def pay(won: int, out: NDArray[np.float32]) -> None:
     """Write the payoffs for a bit set of winners."""
     seats = len(out)

@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 from kurultai.core import bits
 from kurultai.core.game import Options, Position
 from kurultai.core.kernel import CHANCE
+from kurultai.core.observing import BOUND, row, width
 from kurultai.core.registry import game as named
-from kurultai.rl.observing import BOUND, row, width
 from kurultai.rl.payoffs import payoffs
 
 Agent = str

@@ -10,11 +10,11 @@ from kurultai.core.errors import Illegal
 from kurultai.core.game import Game, Position
 from kurultai.games.dschingis.board import KINDS, NUMBER_OF, WALLS, bit, names, shipped
 from kurultai.games.dschingis.game import Dschingis
-from kurultai.games.dschingis.map import line_name, read
-from kurultai.games.dschingis.outlook import great_wall
-from kurultai.games.dschingis.stacks import lay
+from kurultai.games.dschingis.parts.map import line_name, read
+from kurultai.games.dschingis.parts.outlook import great_wall
+from kurultai.games.dschingis.parts.stacks import lay
+from kurultai.games.dschingis.parts.wall import left_of_wall, way
 from kurultai.games.dschingis.state import MARCH, NOWHERE, PHASES
-from kurultai.games.dschingis.wall import left_of_wall, way
 
 GAME: Game = Dschingis()
 START: str = shipped()["map"]

@@ -13,17 +13,17 @@ from rich.progress import track
 
 from kurultai.core.bits import Rng, below, rng
 from kurultai.core.game import Position
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.dschingis.board import LINES, WALLS, names
-from kurultai.games.dschingis.causes import MAKES
-from kurultai.games.dschingis.wall import can_carry, raise_wall, verdict_on
+from kurultai.games.dschingis.parts.causes import MAKES
+from kurultai.games.dschingis.parts.wall import can_carry, raise_wall, verdict_on
 
 from .drawn import GAME
 
 NEW_WALL = 400  # walls, after which one begins again from the starting wall
 
 
-@rule
+@compiled
 def lay_one(b: Any, s: Any, generator: Rng, lines: Any) -> int:
     """Lay a wall on a random line, on average three in a turn; what it made."""
     n = 0

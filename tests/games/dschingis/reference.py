@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kurultai.games.dschingis.map import Map, Pair, Spot, line_name, read, towers_of
+from kurultai.games.dschingis.parts.map import Map, Pair, Spot, line_name, read, towers_of
 
 from .drawn import START
 

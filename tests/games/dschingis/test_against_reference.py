@@ -8,10 +8,10 @@ from kurultai.core.bits import below, rng
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.games.dschingis.board import KINDS, names
-from kurultai.games.dschingis.map import name
 from kurultai.games.dschingis.moves import WALL
+from kurultai.games.dschingis.parts.map import name
+from kurultai.games.dschingis.parts.wall import raise_wall
 from kurultai.games.dschingis.state import BUILD, MARCH
-from kurultai.games.dschingis.wall import raise_wall
 
 from .drawn import GAME, great, mongolia, moves, position, standing
 from .random_builds import Broken, builds, check

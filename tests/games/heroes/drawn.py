@@ -12,8 +12,8 @@ from typing import Any
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.registry import game
+from kurultai.games.heroes.parts.squares import COLUMNS, NUMBERS
 from kurultai.games.heroes.setup import position_key
-from kurultai.games.heroes.squares import COLUMNS, NUMBERS
 from kurultai.games.heroes.state import toggle
 
 _LINE = re.compile(r"(\d+)(.*)")

@@ -13,10 +13,10 @@ from kurultai.core.bits import rng
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.kernel import CHANCE
-from kurultai.games.huns.camp import SUM
 from kurultai.games.huns.game import Huns
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number
-from kurultai.games.huns.vocabulary import BLACK, COLOURS, DECK, GREEN
+from kurultai.games.huns.parts.camp import SUM
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number
+from kurultai.games.huns.parts.vocabulary import BLACK, COLOURS, DECK, GREEN
 
 GAME = Huns()
 LETTERS = "brgky"

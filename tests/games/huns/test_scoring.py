@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.game import Position
-from kurultai.games.huns.vocabulary import COLOURS
+from kurultai.games.huns.parts.vocabulary import COLOURS
 
 from .table import GAME, go, moves, refused, skip, table
 

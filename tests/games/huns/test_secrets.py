@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kurultai.core.bits import rng
-from kurultai.games.huns.ids import CARD_IDS
+from kurultai.games.huns.parts.ids import CARD_IDS
 
 from .table import GAME, go, moves, refused, table, under
 

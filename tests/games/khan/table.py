@@ -12,9 +12,9 @@ from typing import Any
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.registry import game
-from kurultai.games.khan.areas import NAMES, NUMBERS, add, drop, has
-from kurultai.games.khan.cards import take
 from kurultai.games.khan.notation import ids_of
+from kurultai.games.khan.parts.areas import NAMES, NUMBERS, add, drop, has
+from kurultai.games.khan.parts.cards import take
 from kurultai.games.khan.state import ACTING, DISCARDS, PILE, TURNING, pitch
 
 OWNERS = {"r": 0, "y": 1, "b": 2, "g": 3, "n": 4}

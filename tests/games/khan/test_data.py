@@ -13,8 +13,8 @@ from kurultai.core.bits import rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
-from kurultai.games.khan.areas import DIRECTIONS
 from kurultai.games.khan.board import SHIPPED, Files, problems
+from kurultai.games.khan.parts.areas import DIRECTIONS
 
 from .table import seen, table, where
 

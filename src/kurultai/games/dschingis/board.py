@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.errors import Unreadable
-from kurultai.core.kernel import record_type, rule
+from kurultai.core.kernel import compiled, record_type
 from kurultai.core.text import load_toml, text
-from kurultai.games.dschingis.map import Map, Pair, Spot, name, reached, read, towers_of
+from kurultai.games.dschingis.parts.map import Map, Pair, Spot, name, reached, read, towers_of
 
 SEATS = 4  # at most
 VILLAGES, WALLS, STANDING = 38, 28, 8
@@ -67,13 +67,13 @@ class Board(Protocol):
     tower_row: NDArray[np.int64]
 
 
-@rule
+@compiled
 def bit(number: int) -> int:
     """The set of one village or line."""
     return np.int64(1) << np.int64(number)  # type: ignore[return-value]
 
 
-@rule
+@compiled
 def other_side(b: Board, line: int, village: int) -> int:
     """The village across a line."""
     if b.line_village[line, 0] == village:

@@ -7,12 +7,13 @@ from typing import Any
 from kurultai.core import kernel
 from kurultai.core.bits import Rng, below
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
-from kurultai.core.kernel import CHANCE, Moves, rule
+from kurultai.core.kernel import CHANCE, Moves, compiled
 from kurultai.core.text import Text, joined
 from kurultai.games.dschingis import board, view
-from kurultai.games.dschingis.asking import SEAT_NAMES, asked, choice, details
+from kurultai.games.dschingis.ascii import picture
 from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, names
-from kurultai.games.dschingis.happenings import happenings
+from kurultai.games.dschingis.events import happenings
+from kurultai.games.dschingis.hidden import picked, redeal
 from kurultai.games.dschingis.moves import (
     BEGIN,
     DRAW,
@@ -32,9 +33,8 @@ from kurultai.games.dschingis.phases import (
     marching,
     preparing,
 )
-from kurultai.games.dschingis.picture import picture
-from kurultai.games.dschingis.redealing import picked, redeal
-from kurultai.games.dschingis.rules import (
+from kurultai.games.dschingis.prompts import SEAT_NAMES, asked, choice, details
+from kurultai.games.dschingis.rulebook import (
     IS_OVER,
     LEGAL,
     NO_SUCH_SEAT,
@@ -66,19 +66,19 @@ MOST_TOKENS = SEATS * (2 * TOKENS)  # drawn or laid
 PLIES_OF_QUIET_TURN = 2 + 1 + 1 + board.ACTIVE  # draws, the choice, entering, walls
 
 
-@rule
+@compiled
 def is_chance(s: State) -> bool:
     return s.phase in (START, FIRST_TOKENS, MORE_TOKENS, TOKEN)
 
 
-@rule
+@compiled
 def actor(b: board.Board, s: State) -> int:
     if s.phase == OVER:
         return kernel.OVER
     return CHANCE if is_chance(s) else s.turn
 
 
-@rule
+@compiled
 def legal(b: board.Board, s: State, out: Moves) -> int:
     if s.phase == SETTLE:
         return preparing.candidates(b, s, out)
@@ -93,7 +93,7 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     return 0 if s.phase == OVER or is_chance(s) else marching.candidates(b, s, out)
 
 
-@rule
+@compiled
 def objection(b: board.Board, s: State, move: int) -> int:
     if s.phase == OVER:
         return IS_OVER
@@ -114,7 +114,7 @@ def objection(b: board.Board, s: State, move: int) -> int:
     return marching.objection(b, s, move)
 
 
-@rule
+@compiled
 def objection_to_chance(s: State, move: int) -> int:
     """Any seat may begin (§D1); a token must be in the passive reserve it is drawn from (§draw)."""
     if move < BEGIN or move >= END:
@@ -126,7 +126,7 @@ def objection_to_chance(s: State, move: int) -> int:
     return LEGAL if s.passive[s.turn, kind_in(move)] > 0 else NOT_IN_RESERVE
 
 
-@rule
+@compiled
 def play(b: board.Board, s: State, move: int) -> None:
     if s.phase == START:
         preparing.begin(s, move)
@@ -151,7 +151,7 @@ def play(b: board.Board, s: State, move: int) -> None:
     ending.proceed(b, s)
 
 
-@rule
+@compiled
 def sample(b: board.Board, s: State, rng: Rng) -> int:
     if s.phase == START:
         return BEGIN + below(rng, s.seats)

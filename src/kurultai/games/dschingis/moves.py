@@ -11,7 +11,7 @@ import re
 from typing import NoReturn
 
 from kurultai.core.errors import unreadable
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.dschingis.board import KINDS, LINES, SEATS, VILLAGES, Names
 
 _KINDS = len(KINDS)
@@ -32,7 +32,7 @@ END = DRAW + SEATS * _KINDS
 WORDS = ("take wall", "take token", "build", "march", "lift")
 
 
-@rule
+@compiled
 def kind_in(move: int) -> int:
     """The token of a step, or of a draw."""
     if move >= DRAW:
@@ -40,45 +40,45 @@ def kind_in(move: int) -> int:
     return (move - ROAD) % _KINDS  # every block of steps is a multiple of the kinds long
 
 
-@rule
+@compiled
 def drawer_in(move: int) -> int:
     return (move - DRAW) // _KINDS
 
 
-@rule
+@compiled
 def village_in(move: int) -> int:
     """Where a step by road or gate leads."""
     return ((move - ROAD) // _KINDS) % VILLAGES
 
 
-@rule
+@compiled
 def by_road(village: int, kind: int) -> int:
     return ROAD + village * _KINDS + kind
 
 
-@rule
+@compiled
 def by_gate(village: int, kind: int) -> int:
     return GATE + village * _KINDS + kind
 
 
-@rule
+@compiled
 def by_wall(up: int, down: int, side: int, kind: int) -> int:
     return OVER_WALL + ((up * LINES + down) * 2 + side) * _KINDS + kind
 
 
-@rule
+@compiled
 def walls_in(move: int) -> tuple[int, int, int]:
     """A step along the wall: up by which, down by which, to which side of that."""
     rest = (move - OVER_WALL) // _KINDS
     return rest // (2 * LINES), rest // 2 % LINES, rest % 2
 
 
-@rule
+@compiled
 def settling(line: int, first: int, second: int, leader: int) -> int:
     return TO_SETTLE + ((line * _KINDS + first) * _KINDS + second) * 2 + leader
 
 
-@rule
+@compiled
 def settled_in(move: int) -> tuple[int, int, int, int]:
     """A settlement: the line between its villages, the tokens of both, the leader's side."""
     rest = move - TO_SETTLE

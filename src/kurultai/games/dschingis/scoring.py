@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.dschingis.board import (
     CHINESE,
     HERB,
@@ -27,7 +27,7 @@ ALL = -1  # every token, known or not
 Counts = NDArray[np.int64]
 
 
-@rule
+@compiled
 def table_of(counts: Counts) -> int:
     """Plague alone, herb alone, or neither, which both together amount to (§score.both)."""
     has_plague, has_herb = counts[PLAGUE] > 0, counts[HERB] > 0
@@ -36,7 +36,7 @@ def table_of(counts: Counts) -> int:
     return WITH_PLAGUE if has_plague else WITH_HERB
 
 
-@rule
+@compiled
 def points(counts: Counts, in_mongolia: bool) -> int:
     """What a stack is worth; plague and herb themselves count nothing (§D19)."""
     chinese, mongols = counts[CHINESE], counts[MONGOL]
@@ -50,7 +50,7 @@ def points(counts: Counts, in_mongolia: bool) -> int:
     return WARRIOR_POINTS * at_home + peasants  # type: ignore[no-any-return]
 
 
-@rule
+@compiled
 def contents(s: State, seat: int, out: Counts) -> None:
     """How many tokens of each kind lie in each village, as far as that seat knows (ALL: all)."""
     out[:] = 0
@@ -60,7 +60,7 @@ def contents(s: State, seat: int, out: Counts) -> None:
             out[village_of(token), kind_of(token)] += 1
 
 
-@rule
+@compiled
 def standing(b: Board, s: State, seat: int, out: Counts) -> None:
     """The scores of all that the seat knows: its own exactly, a rival's without what is unknown."""
     counts = np.zeros((VILLAGES, len(KINDS)), np.int64)
@@ -72,7 +72,7 @@ def standing(b: Board, s: State, seat: int, out: Counts) -> None:
                 out[player] += points(counts[village], s.mongolia & bit(village) != 0)
 
 
-@rule
+@compiled
 def winners(b: Board, s: State) -> int:
     """Most points; then more villages; then shared (§winner, §D20)."""
     scores = np.zeros(s.seats, np.int64)

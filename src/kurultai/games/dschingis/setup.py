@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from kurultai.games.dschingis.board import NUMBER_OF, STANDING, WALLS
+from kurultai.games.dschingis.parts.wall import left_of_wall
 from kurultai.games.dschingis.state import NOWHERE, START, STATE
-from kurultai.games.dschingis.wall import left_of_wall
 
 
 def set_up(b: Any, seats: int) -> Any:

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.kernel import record_type, rule
+from kurultai.core.kernel import compiled, record_type
 from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, bit
 
 # What the game waits for
@@ -92,37 +92,37 @@ class State(Protocol):
 # A laid token as one word: kind, owner, village, and who knows it (a bit for each seat).
 
 
-@rule
+@compiled
 def laid_token(kind: int, seat: int, village: int, known: int) -> int:
     return kind | seat << 3 | village << 5 | known << 11
 
 
-@rule
+@compiled
 def kind_of(token: int) -> int:
     return token & 7
 
 
-@rule
+@compiled
 def owner_of(token: int) -> int:
     return (token >> 3) & 3
 
 
-@rule
+@compiled
 def village_of(token: int) -> int:
     return (token >> 5) & 63
 
 
-@rule
+@compiled
 def known_by(token: int, seat: int) -> bool:
     return (token >> (11 + seat)) & 1 != 0
 
 
-@rule
+@compiled
 def made_known(token: int, seats: int) -> int:
     return token | seats << 11
 
 
-@rule
+@compiled
 def changed_kind(token: int, kind: int) -> int:
     return (token & ~7) | kind
 
@@ -130,13 +130,13 @@ def changed_kind(token: int, kind: int) -> int:
 # What follows from it
 
 
-@rule
+@compiled
 def with_tokens(s: State) -> int:
     """The villages on which a token lies."""
     return s.controls[0] | s.controls[1] | s.controls[2] | s.controls[3]  # type: ignore[no-any-return]
 
 
-@rule
+@compiled
 def with_leaders(s: State) -> int:
     """The villages in which a leader stands."""
     found = 0
@@ -146,7 +146,7 @@ def with_leaders(s: State) -> int:
     return found
 
 
-@rule
+@compiled
 def number_of(counts: NDArray[np.int64]) -> int:
     """Tokens of every kind together."""
     return counts[0] + counts[1] + counts[2] + counts[3] + counts[4]  # type: ignore[no-any-return]

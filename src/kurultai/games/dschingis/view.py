@@ -13,10 +13,10 @@ import numpy as np
 
 from kurultai.core.game import Position, View
 from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, WALLS, Names, names
-from kurultai.games.dschingis.causes import outlooks
-from kurultai.games.dschingis.outlook import great_wall, routes
+from kurultai.games.dschingis.parts.causes import outlooks
+from kurultai.games.dschingis.parts.outlook import great_wall, routes
 from kurultai.games.dschingis.phases.ending import QUIET_TURNS
-from kurultai.games.dschingis.rules import RULEBOOK
+from kurultai.games.dschingis.rulebook import RULEBOOK
 from kurultai.games.dschingis.scoring import ALL, contents, points, standing, table_of
 from kurultai.games.dschingis.state import (
     NOWHERE,

@@ -11,7 +11,7 @@ from kurultai.core.bits import random_bits, rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.kernel import record_type
 from kurultai.core.text import load_toml, text
-from kurultai.games.heroes.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
+from kurultai.games.heroes.parts.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
 
 SIDES = ("gold", "teal")  # seat 0, seat 1
 WARRIORS, CITIES = 8, 4  # for each side

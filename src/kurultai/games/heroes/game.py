@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from kurultai.core import kernel
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
-from kurultai.core.kernel import OVER, Moves, rule
+from kurultai.core.kernel import OVER, Moves, compiled
 from kurultai.core.text import Text
 from kurultai.games.heroes import board, view
-from kurultai.games.heroes.happenings import happenings
+from kurultai.games.heroes.events import happenings
 from kurultai.games.heroes.moves import (
     MOVES,
     PASS,
@@ -23,20 +23,20 @@ from kurultai.games.heroes.moves import (
     parse_move,
     target,
 )
+from kurultai.games.heroes.parts.squares import NAMES
 from kurultai.games.heroes.phases import moving
-from kurultai.games.heroes.rules import IS_OVER, RULEBOOK, SEATS, TEXTS
+from kurultai.games.heroes.rulebook import IS_OVER, RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.scoring import judge, standing, winners
 from kurultai.games.heroes.setup import set_up
-from kurultai.games.heroes.squares import NAMES
 from kurultai.games.heroes.state import STATE, State, has
 
 
-@rule
+@compiled
 def actor(b: board.Board, s: State) -> int:
     return OVER if s.ending else s.turn
 
 
-@rule
+@compiled
 def legal(b: board.Board, s: State, out: Moves) -> int:
     if s.ending:
         return 0
@@ -47,12 +47,12 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: board.Board, s: State, move: int) -> int:
     return IS_OVER if s.ending else moving.objection(b, s, move)
 
 
-@rule
+@compiled
 def play(b: board.Board, s: State, move: int) -> None:
     """A turn: move, consequences, checks (§H10)."""
     progress = False

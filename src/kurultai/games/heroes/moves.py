@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from kurultai.core.errors import unreadable
-from kurultai.core.kernel import rule
-from kurultai.games.heroes.squares import NAMES, NUMBERS, SQUARES
+from kurultai.core.kernel import compiled
+from kurultai.games.heroes.parts.squares import NAMES, NUMBERS, SQUARES
 
 PROMOTE = SQUARES * SQUARES  # from here on: promotions in place, by square
 PASS = PROMOTE + SQUARES
@@ -15,12 +15,12 @@ MOVES = PASS + 1
 _MOVE = re.compile(r"([a-j](?:10|[1-9]))(?:-([a-j](?:10|[1-9]))|=)")
 
 
-@rule
+@compiled
 def origin(move: int) -> int:
     return move // SQUARES
 
 
-@rule
+@compiled
 def target(move: int) -> int:
     return move % SQUARES
 

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import rule
-from kurultai.games.heroes.rules import (
+from kurultai.core.kernel import compiled
+from kurultai.games.heroes.rulebook import (
     ALL_CITIES,
     FEW_PIECES_LEFT,
     NO_PROGRESS,
@@ -20,25 +20,25 @@ ALL = 8  # cities
 SAME_POSITION = 3  # times it may occur (§H9)
 
 
-@rule
+@compiled
 def count(halves: NDArray[np.int64]) -> int:
     return popcount(halves[0]) + popcount(halves[1])
 
 
-@rule
+@compiled
 def ends(s: State, rule_number: int, won: int) -> None:
     s.ending = rule_number
     s.won = won
 
 
-@rule
+@compiled
 def more_cities(s: State) -> int:
     """The seat with more cities as a bit set, or both (§end.few)."""
     mine, theirs = count(s.cities[0]), count(s.cities[1])
     return 1 if mine > theirs else 2 if theirs > mine else 3
 
 
-@rule
+@compiled
 def has_occurred(s: State) -> int:
     """How often the present position has occurred since the last capture or promotion (§H9)."""
     times = 1
@@ -47,7 +47,7 @@ def has_occurred(s: State) -> int:
     return times
 
 
-@rule
+@compiled
 def judge(s: State) -> None:
     """The checks after a turn, in their order (§H7, §H10). ``turn`` is already the next player."""
     last = 1 - s.turn
@@ -66,13 +66,13 @@ def judge(s: State) -> None:
     return None
 
 
-@rule
+@compiled
 def standing(b: object, s: State, seat: int, out: NDArray[np.int64]) -> None:
     """Scores are the cities owned."""
     out[0] = count(s.cities[0])
     out[1] = count(s.cities[1])
 
 
-@rule
+@compiled
 def winners(b: object, s: State) -> int:
     return s.won

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.heroes.board import Board
-from kurultai.games.heroes.squares import SQUARES
+from kurultai.games.heroes.parts.squares import SQUARES
 from kurultai.games.heroes.state import STATE, State, has
 
 
-@rule
+@compiled
 def position_key(b: Board, s: State) -> int:
     """A word for the whole position: pieces, kinds, owners of cities, player to move (§H9)."""
     key = b.turn_key if s.turn == 1 else 0

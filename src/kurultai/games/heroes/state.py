@@ -7,8 +7,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.kernel import record_type, rule
-from kurultai.games.heroes.squares import HALF
+from kurultai.core.kernel import compiled, record_type
+from kurultai.games.heroes.parts.squares import HALF
 
 QUIET = 200  # plies without capture or promotion that end the game (§H9)
 
@@ -41,12 +41,12 @@ class State(Protocol):
     seen: NDArray[np.int64]
 
 
-@rule
+@compiled
 def has(halves: NDArray[np.int64], square: int) -> bool:
     """Whether a set (two halves) holds a square."""
     return bool((halves[square // HALF] >> (square % HALF)) & 1)
 
 
-@rule
+@compiled
 def toggle(halves: NDArray[np.int64], square: int) -> None:
     halves[square // HALF] ^= np.int64(1) << np.int64(square % HALF)

@@ -6,8 +6,8 @@ from operator import itemgetter
 
 from kurultai.core.game import Position, View
 from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
-from kurultai.games.heroes.rules import RULEBOOK
-from kurultai.games.heroes.squares import COLUMNS, NUMBERS, SIDE, SQUARES, names_of, set_of
+from kurultai.games.heroes.parts.squares import COLUMNS, NUMBERS, SIDE, SQUARES, names_of, set_of
+from kurultai.games.heroes.rulebook import RULEBOOK
 from kurultai.games.heroes.state import QUIET
 
 WALLS = ("({})", "[{}]")

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from kurultai.core.errors import Unreadable
 from kurultai.core.kernel import record_type
 from kurultai.core.text import Text, joined, load_toml
-from kurultai.games.huns import cards, wagons
-from kurultai.games.huns.ids import card_number, wagon_number
-from kurultai.games.huns.rules import TEXTS
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts import cards, wagons
+from kurultai.games.huns.parts.ids import card_number, wagon_number
+from kurultai.games.huns.parts.vocabulary import (
     ACTS,
     ALLOWED,
     CARDS,
@@ -49,6 +48,7 @@ from kurultai.games.huns.vocabulary import (
     WAGON_TYPES,
     WAGONS,
 )
+from kurultai.games.huns.rulebook import TEXTS
 
 CUBES_A_COLOUR = {2: 20, 3: 22, 4: 24}  # §setup.cubes, §N17
 

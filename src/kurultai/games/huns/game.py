@@ -6,12 +6,12 @@ from typing import Any
 
 from kurultai.core import kernel
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
-from kurultai.core.kernel import CHANCE, OVER, Moves, rule
+from kurultai.core.kernel import CHANCE, OVER, Moves, compiled
 from kurultai.core.text import Text
-from kurultai.games.huns import board, choosing, explaining, view
-from kurultai.games.huns.drawn import drawing
-from kurultai.games.huns.happenings import happenings
-from kurultai.games.huns.hiding import redeal
+from kurultai.games.huns import board, prompts, view
+from kurultai.games.huns.ascii import drawing
+from kurultai.games.huns.events import happenings
+from kurultai.games.huns.hidden import redeal
 from kurultai.games.huns.moves import (
     FLEE,
     MOVES,
@@ -23,6 +23,8 @@ from kurultai.games.huns.moves import (
     used_card,
 )
 from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.parts import explaining
+from kurultai.games.huns.parts.words import SEAT_NAMES
 from kurultai.games.huns.phases import (
     chance,
     course,
@@ -36,7 +38,7 @@ from kurultai.games.huns.phases import (
     drawing as draws,
 )
 from kurultai.games.huns.phases.using import changes, forms
-from kurultai.games.huns.rules import (
+from kurultai.games.huns.rulebook import (
     IS_OVER,
     LEGAL,
     NOT_FOR_CHANCE,
@@ -64,17 +66,16 @@ from kurultai.games.huns.state import (
     STATE,
     State,
 )
-from kurultai.games.huns.words import SEAT_NAMES
 
 
-@rule
+@compiled
 def actor(b: board.Board, s: State) -> int:
     if s.ask <= LAST_OF_CHANCE:
         return CHANCE
     return OVER if s.ask == ASK_NOTHING else s.asked
 
 
-@rule
+@compiled
 def legal(b: board.Board, s: State, out: Moves) -> int:
     """The answers to what is asked (§P1.1)."""
     if s.ask == ASK_PLAY:
@@ -95,13 +96,13 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     return forms(b, s, turn.usable_now(b, s), reference(s), out, turn.candidates(b, s, out))
 
 
-@rule
+@compiled
 def reference(s: State) -> int:
     """What the effect on offer is about: the wagon shipped, the victim."""
     return s.event[s.ref] if s.ask == ASK_USE else NO_WAGON
 
 
-@rule
+@compiled
 def objection(b: board.Board, s: State, move: int) -> int:
     if s.ask == ASK_NOTHING:
         return IS_OVER
@@ -130,7 +131,7 @@ def objection(b: board.Board, s: State, move: int) -> int:
     return LEGAL if would else WOULD_NOT_CHANGE
 
 
-@rule
+@compiled
 def play(b: board.Board, s: State, move: int) -> None:
     """An answer, and everything it causes up to the next question (§P3). Some lead straight to it:
     cards drawn, a curse played, a wagon taken.
@@ -225,7 +226,7 @@ class Huns(Game):
         return view.view(p, view.EVERYONE)
 
     def choices(self, p: Position) -> list[Choice]:
-        return choosing.choices(p)
+        return prompts.choices(p)
 
     def gallery(self) -> View:
         return view.gallery()

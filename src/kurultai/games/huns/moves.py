@@ -5,8 +5,8 @@ A chance outcome carries its kind in the bits from 60 up, so that no number is b
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
-from kurultai.games.huns.vocabulary import CARDS, DECK, SEATS, WAGONS
+from kurultai.core.kernel import compiled
+from kurultai.games.huns.parts.vocabulary import CARDS, DECK, SEATS, WAGONS
 
 # Decisions
 DIE = 0  # + colour
@@ -45,56 +45,56 @@ START, WAGONS_DEALT, ROLL, REROLLED, CARDS_DRAWN, WAGON_TURNED = (k << 60 for k 
 PAYLOAD = (1 << 60) - 1
 
 
-@rule
+@compiled
 def kind_of_chance(move: int) -> int:
     """0 for a decision, else the kind of outcome (1 to 6)."""
     return move >> 60
 
 
-@rule
+@compiled
 def use_of(card: int, argument: int) -> int:
     if argument >= ONE_EXCHANGE:
         return EXCHANGE + (card - DECK) * WAGONS * WAGONS + argument - ONE_EXCHANGE
     return USE + card * ARGUMENTS + argument
 
 
-@rule
+@compiled
 def is_use(move: int) -> bool:
     return USE <= move < PUT
 
 
-@rule
+@compiled
 def used_card(move: int) -> int:
     if move >= EXCHANGE:
         return DECK + (move - EXCHANGE) // (WAGONS * WAGONS)
     return (move - USE) // ARGUMENTS
 
 
-@rule
+@compiled
 def used_argument(move: int) -> int:
     if move >= EXCHANGE:
         return ONE_EXCHANGE + (move - EXCHANGE) % (WAGONS * WAGONS)
     return (move - USE) % ARGUMENTS
 
 
-@rule
+@compiled
 def put_of(colour: int, goal: int, origin: int) -> int:
     return PUT + (colour * GOALS + goal) * ORIGINS + origin
 
 
-@rule
+@compiled
 def put_parts(move: int) -> tuple[int, int, int]:
     """Colour, goal, origin of a put."""
     rest = move - PUT
     return rest // (GOALS * ORIGINS), rest // ORIGINS % GOALS, rest % ORIGINS
 
 
-@rule
+@compiled
 def drawn_place(move: int, i: int) -> int:
     """The place in its deck of the i-th card drawn."""
     return (move >> (7 + 4 * i)) & 15
 
 
-@rule
+@compiled
 def dealt_wagon(move: int, i: int) -> int:
     return (move >> (5 * i)) & 31

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kurultai.core.errors import Unreadable
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number
 from kurultai.games.huns.moves import (
     CARDS_DRAWN,
     DIE,
@@ -43,8 +42,9 @@ from kurultai.games.huns.moves import (
     used_argument,
     used_card,
 )
-from kurultai.games.huns.rules import TEXTS
-from kurultai.games.huns.vocabulary import COLOURS, DECK, DISPLAY, RAIDS, SEATS, WAGONS
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number
+from kurultai.games.huns.parts.vocabulary import COLOURS, DECK, DISPLAY, RAIDS, SEATS, WAGONS
+from kurultai.games.huns.rulebook import TEXTS
 
 _PLAIN = {
     PILLAGE: "pillage",

@@ -6,12 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.conditions import holds, shipped_series
-from kurultai.games.huns.numbers import larger
-from kurultai.games.huns.state import State
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.conditions import holds, shipped_series
+from kurultai.games.huns.parts.numbers import larger
+from kurultai.games.huns.parts.vocabulary import (
     EQUIPMENT,
     FOR_EQUIPMENT,
     FOR_FILLED,
@@ -25,12 +24,13 @@ from kurultai.games.huns.vocabulary import (
     RAIDS,
     TREASURES,
 )
+from kurultai.games.huns.state import State
 
 FOR_TYPES = len(POINTS)  # the line that no card file knows
 LINES = ("equipment", "raids", "filled", "unfilled", "fled", "treasures", "wagons", "types")
 
 
-@rule
+@compiled
 def treasures_met(b: Board, s: State, seat: int) -> int:
     """The treasures of a camp whose condition is met, as a set (§treasure)."""
     cards = s.cards[seat] & TREASURES
@@ -43,7 +43,7 @@ def treasures_met(b: Board, s: State, seat: int) -> int:
     return met
 
 
-@rule
+@compiled
 def points(b: Board, s: State, seat: int, line: int) -> int:
     """One line of a seat's score (§score.raid, §score.mercenary, §score.treasure, §score.curse,
     §score.wagon, §score.types, §N15).
@@ -67,7 +67,7 @@ def points(b: Board, s: State, seat: int, line: int) -> int:
     return larger(types, largest)
 
 
-@rule
+@compiled
 def score(b: Board, s: State, seat: int) -> int:
     total = 0
     for line in range(FOR_TYPES + 1):
@@ -75,14 +75,14 @@ def score(b: Board, s: State, seat: int) -> int:
     return total
 
 
-@rule
+@compiled
 def standing(b: Board, s: State, seat: int, out: NDArray[np.int64]) -> None:
     """Nothing that scores is secret (§N14): everyone knows the same."""
     for player in range(b.seats):
         out[player] = score(b, s, player)
 
 
-@rule
+@compiled
 def rating(b: Board, s: State, seat: int) -> int:
     """Points first, then valuables in the stash (§score.tie); equal ratings share (§N16)."""
     stash = 0
@@ -91,7 +91,7 @@ def rating(b: Board, s: State, seat: int) -> int:
     return score(b, s, seat) * 1000 + stash
 
 
-@rule
+@compiled
 def winners(b: Board, s: State) -> int:
     best, won = 0, 0
     for seat in range(b.seats):

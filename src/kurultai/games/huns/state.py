@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.kernel import record_type
-from kurultai.games.huns.vocabulary import BERTHS, CARDS, DECK, DISPLAY, SEATS, WAGONS
+from kurultai.games.huns.parts.vocabulary import BERTHS, CARDS, DECK, DISPLAY, SEATS, WAGONS
 
 # What is asked (`ask`). The first six are chance's.
 (

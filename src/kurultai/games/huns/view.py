@@ -10,16 +10,12 @@ from typing import Any
 from kurultai.core.game import Position, View
 from kurultai.core.text import text
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
-from kurultai.games.huns.camp import SUM
-from kurultai.games.huns.explaining import question
-from kurultai.games.huns.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.looking import ACTIVE, LIMIT, MET, Look, look
 from kurultai.games.huns.moves import DIE
-from kurultai.games.huns.phases.course import LAST_ROUND
-from kurultai.games.huns.rules import TEXTS
-from kurultai.games.huns.scoring import LINES
-from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import SUM
+from kurultai.games.huns.parts.explaining import question
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
+from kurultai.games.huns.parts.looking import ACTIVE, LIMIT, MET, Look, look
+from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
     COLOURS,
@@ -38,7 +34,11 @@ from kurultai.games.huns.vocabulary import (
     WAGON_TYPES,
     WAGONS,
 )
-from kurultai.games.huns.words import card_entry
+from kurultai.games.huns.parts.words import card_entry
+from kurultai.games.huns.phases.course import LAST_ROUND
+from kurultai.games.huns.rulebook import TEXTS
+from kurultai.games.huns.scoring import LINES
+from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
 
 EVERYONE = -1  # sees everything
 _FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players

@@ -13,9 +13,16 @@ from numpy.typing import NDArray
 from kurultai.core.errors import Unreadable
 from kurultai.core.kernel import record_type
 from kurultai.core.text import Text, joined, load_toml, text
-from kurultai.games.khan import deck, maps, shapes
-from kurultai.games.khan.areas import AREAS, NAMES, NUMBERS, STEPS, WORDS, neighbour, words_of
-from kurultai.games.khan.placements import ROOT, Placement, bridges, sides, tiles, unbridgeable
+from kurultai.games.khan.parts import deck, maps, shapes
+from kurultai.games.khan.parts.areas import AREAS, NAMES, NUMBERS, STEPS, WORDS, neighbour, words_of
+from kurultai.games.khan.parts.placements import (
+    ROOT,
+    Placement,
+    bridges,
+    sides,
+    tiles,
+    unbridgeable,
+)
 
 PLACES = 13_500  # no map has more: 90 orientations on 132 areas, and the bridges
 FURTHEST = 3  # areas that a ruler flees (§1.flee)

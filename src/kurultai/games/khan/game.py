@@ -7,12 +7,13 @@ from typing import Any
 from kurultai.core import kernel
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.text import Text
-from kurultai.games.khan import board, choices, moves, play, refusals, words
-from kurultai.games.khan.drawing import drawing
-from kurultai.games.khan.happenings import happenings
+from kurultai.games.khan import board, moves, prompts, rules
+from kurultai.games.khan.ascii import drawing
+from kurultai.games.khan.events import happenings
 from kurultai.games.khan.hidden import redeal
 from kurultai.games.khan.notation import format_move, ids_of, parse_move
-from kurultai.games.khan.rules import RULEBOOK, TEXTS
+from kurultai.games.khan.parts import refusals, words
+from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
 from kurultai.games.khan.scoring import standing, winners
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
@@ -20,11 +21,11 @@ from kurultai.games.khan.view import view
 
 kernel.register(
     STATE,
-    actor=play.actor,
-    legal=play.legal,
-    objection=play.objection,
-    play=play.play,
-    sample=play.sample,
+    actor=rules.actor,
+    legal=rules.legal,
+    objection=rules.objection,
+    play=rules.play,
+    sample=rules.sample,
     redeal=redeal,
     standing=standing,
     winners=winners,
@@ -88,10 +89,10 @@ class Khan(Game):
         return view(p, range(p.seats))
 
     def choices(self, p: Position) -> list[Choice]:
-        return choices.choices(p)
+        return prompts.choices(p)
 
     def asked(self, p: Position) -> Text:
-        return choices.asked(p)
+        return prompts.asked(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

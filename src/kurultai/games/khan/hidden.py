@@ -13,14 +13,14 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.cards import kind_of
-from kurultai.games.khan.deck import CARDS
+from kurultai.games.khan.parts.cards import kind_of
+from kurultai.games.khan.parts.deck import CARDS
 from kurultai.games.khan.state import HELD, PILE, State
 
 
-@rule
+@compiled
 def redeal(b: Board, s: State, seat: int, rng: Rng) -> None:
     """Exchange hidden cards at random, each arrangement that is possible for the seat alike."""
     cards = np.empty(CARDS, np.int64)
@@ -30,7 +30,7 @@ def redeal(b: Board, s: State, seat: int, rng: Rng) -> None:
     sort_hands(b, s)
 
 
-@rule
+@compiled
 def exchangeable(s: State, seat: int, shuffles: int, cards: Moves) -> int:
     """The hidden cards drawn after so many shuffles, the pile with the last ones."""
     n = 0
@@ -45,7 +45,7 @@ def exchangeable(s: State, seat: int, shuffles: int, cards: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
     """Put these cards where they were, in random order; first where only some of them fit."""
     at = np.empty(n, np.int64)
@@ -67,7 +67,7 @@ def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
         s.drawn_in[cards[i]] = shuffles if at[i] >= HELD else 0
 
 
-@rule
+@compiled
 def sort_hands(b: Board, s: State) -> None:
     """Write the hands anew from where the cards are."""
     for seat in range(b.seats):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
-from kurultai.games.khan.areas import AREAS
+from kurultai.core.kernel import compiled
 from kurultai.games.khan.board import PLACES
-from kurultai.games.khan.deck import CARDS, HAND, RULERS
-from kurultai.games.khan.maps import REGIONS
-from kurultai.games.khan.shapes import KINDS
+from kurultai.games.khan.parts.areas import AREAS
+from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
+from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.parts.shapes import KINDS
 
 YURT = 0  # + area
 INVADE = YURT + AREAS  # + AREAS × card + area
@@ -31,12 +31,12 @@ ODD = 4 << 40  # + number of the rule that a move breaks which has no number of 
 BASE = CARDS + 1  # a digit for each card dealt, 0 for none
 
 
-@rule
+@compiled
 def card_of(move: int) -> int:
     return (move - INVADE) // AREAS
 
 
-@rule
+@compiled
 def area_of(move: int) -> int:
     """The area of `yurt`, `invade` or `anywhere`."""
     if move < INVADE:
@@ -46,12 +46,12 @@ def area_of(move: int) -> int:
     return move - ANYWHERE
 
 
-@rule
+@compiled
 def dealt_to(move: int) -> int:
     return (move - DEAL) // (BASE * BASE * BASE * BASE)
 
 
-@rule
+@compiled
 def dealt_card(move: int, i: int) -> int:
     """The i-th card of a deal, or -1."""
     digits = move - DEAL

@@ -10,19 +10,20 @@ import numpy as np
 
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Position
-from kurultai.games.khan import cards, deck, moves
-from kurultai.games.khan.areas import NAMES, NUMBERS, SIDE, has, words_of
+from kurultai.games.khan import moves
 from kurultai.games.khan.board import SHIPPED, Files, files_of
-from kurultai.games.khan.maps import REGIONS, Map, read_map
+from kurultai.games.khan.parts import cards, deck
+from kurultai.games.khan.parts.areas import NAMES, NUMBERS, SIDE, has, words_of
+from kurultai.games.khan.parts.maps import REGIONS, Map, read_map
+from kurultai.games.khan.parts.shapes import form_of, orientations, shifted
 from kurultai.games.khan.phases.conquering import find
-from kurultai.games.khan.rules import (
+from kurultai.games.khan.rulebook import (
     CANNOT_BE_COVERED,
     NO_BRIDGE_THERE,
     NOT_THAT_SHAPE,
     NOT_TO_DISCARD,
     OUT_OF_ORDER,
 )
-from kurultai.games.khan.shapes import form_of, orientations, shifted
 from kurultai.games.khan.state import ACTING, CONQUERING, DISCARDING
 
 WORDS = {

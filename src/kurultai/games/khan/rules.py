@@ -1,50 +1,204 @@
-"""The rulebook, and the numbers by which compiled code cites the rules that forbid a move."""
+"""Whose move it is, what may be done, and doing it: the rules put together, step by step."""
 
 from __future__ import annotations
 
-from kurultai.core.rulebook import LEGAL, Rulebook
-from kurultai.core.text import Texts
+from kurultai.core.bits import Rng
+from kurultai.core.kernel import CHANCE, OVER, Moves, compiled
+from kurultai.games.khan.board import Board
+from kurultai.games.khan.moves import (
+    AGREE,
+    ANYWHERE,
+    CONQUER,
+    DEAL,
+    DISCARD,
+    DRIVE,
+    INVADE,
+    MORALE,
+    MOVES,
+    ODD,
+    REFUSE,
+    START,
+    TURN,
+    area_of,
+)
+from kurultai.games.khan.parts import cards
+from kurultai.games.khan.phases import (
+    acting,
+    choosing,
+    conquering,
+    consenting,
+    driving,
+    invading,
+    preparing,
+    turning,
+)
+from kurultai.games.khan.rulebook import IS_OVER, LEGAL, ONLY_CONQUESTS, OUT_OF_ORDER
+from kurultai.games.khan.state import (
+    ACTING,
+    CHOOSING,
+    CONQUERING,
+    CONSENTING,
+    DEALING,
+    DISCARDING,
+    DRIVING,
+    FINISHED,
+    PITCHING,
+    REPLENISHING,
+    STARTING,
+    TURNING,
+    State,
+    pitch,
+)
 
-__all__ = ["LEGAL"]
 
-RULEBOOK = Rulebook("kurultai.games.khan")
-TEXTS = Texts("kurultai.games.khan")
+@compiled
+def actor(b: Board, s: State) -> int:
+    step = s.step
+    if step in (STARTING, DEALING, TURNING, DRIVING, REPLENISHING):
+        return CHANCE
+    if step == FINISHED:
+        return OVER
+    return s.asked if step == CONSENTING else s.turn
 
-OUT_OF_ORDER = RULEBOOK("order")
-NO_SUCH_SEAT = RULEBOOK("prep.start")
-NOT_ON_PILE = RULEBOOK("prep.cards")
-PILE_FIRST = RULEBOOK("K7")
-WRONG_HAND = RULEBOOK("5")
-REGION_HAS_YURT = RULEBOOK("K1")
 
-NOT_IN_HAND = RULEBOOK("2A.hand")
-NOT_LAND = RULEBOOK("2A.land")
-NOT_EMPTY = RULEBOOK("2A.empty")
-WRONG_REGION = RULEBOOK("2A")
-NOT_BY_RIVER = RULEBOOK("2A.river")
-NOT_AT_BORDER = RULEBOOK("2A.border")
+@compiled
+def legal(b: Board, s: State, out: Moves) -> int:
+    step = s.step
+    if step == ACTING:
+        return acting.candidates(b, s, out)
+    if step == CONQUERING:
+        return conquering.candidates(b, s, out)
+    if step == CHOOSING:
+        return choosing.candidates(b, s, out)
+    if step == PITCHING:
+        return preparing.candidates(b, s, out)
+    if step == DISCARDING:
+        return invading.candidates_to_discard(s, out)
+    if step == CONSENTING:
+        out[0], out[1] = AGREE, REFUSE
+        return 2
+    return 0
 
-RULER_IS_GONE = RULEBOOK("2B")
-NO_MORE_DRIVING = RULEBOOK("K9")
-NEEDS_BOTH_ACTIONS = RULEBOOK("K10")
-NOT_TO_DISCARD = RULEBOOK("2D.discard")
 
-SHAPE_IS_GONE = RULEBOOK("2C.supply")
-RESERVED = RULEBOOK("K19")
-NOT_THAT_SHAPE = RULEBOOK("2C.shape")
-AREA_WITHOUT_YURT = RULEBOOK("2C.yurts")
-CANNOT_BE_COVERED = RULEBOOK("K12")
-NO_BRIDGE_THERE = RULEBOOK("K13")
-NO_MAJORITY = RULEBOOK("2C.majority")
-KHAN_PROTECTS = RULEBOOK("K14")
-GODS_PROTECT = RULEBOOK("K15")
-WAS_REFUSED = RULEBOOK("K16")
+@compiled
+def objection(b: Board, s: State, move: int) -> int:
+    step = s.step
+    if step == FINISHED:
+        return IS_OVER
+    if move >= MOVES:
+        return objection_to_outcome(b, s, move)
+    if step == ACTING:
+        return acting.objection(b, s, move)
+    if step == CONQUERING:
+        return conquering.objection(b, s, move) if move >= CONQUER else ONLY_CONQUESTS
+    if step == CHOOSING and MORALE <= move < CONQUER:
+        return choosing.objection(b, s, move)
+    if step == PITCHING and move < INVADE:
+        return preparing.objection(b, s, move)
+    if step == DISCARDING and DISCARD <= move < AGREE:
+        return invading.objection_to_discard(s, move)
+    if step == CONSENTING and AGREE <= move <= REFUSE:
+        return LEGAL
+    return OUT_OF_ORDER
 
-CARD_IS_SPENT = RULEBOOK("4")
-NO_THIRD_ACTION = RULEBOOK("K11")
-KHAN_PROTECTS_ANOTHER = RULEBOOK("4.protect")
-GODS_WITH_ANOTHER = RULEBOOK("4.gods")
-TWICE_IN_A_ROW = RULEBOOK("K18")
 
-ONLY_CONQUESTS = RULEBOOK("end")
-IS_OVER = RULEBOOK("K21")
+@compiled
+def objection_to_outcome(b: Board, s: State, move: int) -> int:
+    """Chance outcomes that are possible; moves that no shape or hand allows name their rule."""
+    step = s.step
+    if move >= ODD:
+        return move - ODD
+    if step in (TURNING, DRIVING) and move >= TURN:
+        return cards.objection_to_turn(s, move)
+    if step in (DEALING, REPLENISHING) and DEAL <= move < TURN:
+        return cards.objection_to_deal(b, s, move)
+    if step == STARTING and START <= move < DEAL:
+        return preparing.objection_to_start(b, move)
+    return OUT_OF_ORDER
+
+
+@compiled
+def sample(b: Board, s: State, rng: Rng) -> int:
+    return preparing.sample_start(b, rng) if s.step == STARTING else cards.sample(b, s, rng)
+
+
+@compiled
+def play(b: Board, s: State, move: int) -> None:
+    step = s.step
+    if step in (ACTING, CONQUERING):
+        act(b, s, move)
+    elif step == TURNING:
+        if driving.turn_first_card(b, s, move - TURN):
+            turning.after_first_card(b, s)
+    elif step == DRIVING:
+        driving.turn_card_for(b, s, move - TURN)
+        turning.after_action(b, s)
+    elif step == CONSENTING:
+        answer(b, s, move)
+    elif step == CHOOSING:
+        choosing.choose(s, move)
+        turning.after_choice(b, s)
+    elif step == REPLENISHING:
+        cards.deal(b, s, move)
+        turning.after_replenishing(b, s)
+    elif step == DISCARDING:
+        invading.discard(s, move)
+        s.left -= 1  # 2D takes both
+        turning.after_action(b, s)
+    else:
+        prepare(b, s, move)
+
+
+@compiled
+def prepare(b: Board, s: State, move: int) -> None:
+    if s.step == STARTING:
+        preparing.start(s, move)
+    elif s.step == PITCHING:
+        preparing.place_yurt(b, s, move)
+    else:
+        cards.deal(b, s, move)
+        preparing.has_dealt(b, s)
+
+
+@compiled
+def act(b: Board, s: State, move: int) -> None:
+    """One action of step 2, of High morale or of the end phase."""
+    if move >= CONQUER:
+        propose(b, s, move - CONQUER)
+    elif move < DRIVE:
+        invading.invade(s, move)
+        turning.after_action(b, s)
+    elif move < ANYWHERE:
+        s.driven = move - DRIVE
+        s.step = DRIVING
+    else:
+        pitch(s, area_of(move), s.turn)
+        s.step = DISCARDING
+
+
+@compiled
+def propose(b: Board, s: State, place: int) -> None:
+    """A conquest is laid at once, or after everyone has agreed whose consent it needs (§K16)."""
+    _, needed = consenting.consents(b, s, place)
+    if needed:
+        s.proposal = place
+        s.consents = needed
+        s.asked = consenting.next_asked(b, s)
+        s.step = CONSENTING
+    else:
+        conquering.lay(b, s, place)
+        turning.after_action(b, s)
+
+
+@compiled
+def answer(b: Board, s: State, move: int) -> None:
+    if move == REFUSE:
+        consenting.refuse(s)
+        turning.go_on(b, s)
+        return
+    consenting.agree(b, s)
+    if s.asked < 0:
+        place = s.proposal
+        s.proposal = -1
+        conquering.lay(b, s, place)
+        turning.after_action(b, s)

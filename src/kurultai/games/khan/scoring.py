@@ -6,23 +6,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.shapes import PIECES
+from kurultai.games.khan.parts.shapes import PIECES
 from kurultai.games.khan.state import SEATS, State
 
 BONUSES = (10, 6, 3, 0)  # by place
 Sizes = NDArray[np.int64]  # for each seat its territories, largest first, then 0
 
 
-@rule
+@compiled
 def share_of(b: Board, s: State, tile: int) -> int:
     """What each owner of a shape gets: its value divided, rounded up (§K22)."""
     owners = popcount(s.owners[tile])
     return (b.value[b.kind[s.place[tile]]] + owners - 1) // owners  # type: ignore[no-any-return]
 
 
-@rule
+@compiled
 def points(b: Board, s: State, seat: int) -> int:
     """The shapes with a yurt of this seat on them."""
     total = 0
@@ -33,7 +33,7 @@ def points(b: Board, s: State, seat: int) -> int:
     return total
 
 
-@rule
+@compiled
 def territory(s: State, seat: int, tile: int) -> int:
     """Bit set of a seat's shapes that hang together with one of them, side by side."""
     piece = edge = 1 << tile
@@ -44,7 +44,7 @@ def territory(s: State, seat: int, tile: int) -> int:
     return piece
 
 
-@rule
+@compiled
 def territories(b: Board, s: State, seat: int, sizes: NDArray[np.int64]) -> int:
     """The sizes of a seat's territories in areas, river areas too, largest first; how many."""
     n = 0
@@ -65,7 +65,7 @@ def territories(b: Board, s: State, seat: int, sizes: NDArray[np.int64]) -> int:
     return n
 
 
-@rule
+@compiled
 def all_territories(b: Board, s: State) -> Sizes:
     sizes = np.zeros((SEATS, PIECES + 1), np.int64)
     for seat in range(b.seats):
@@ -73,7 +73,7 @@ def all_territories(b: Board, s: State) -> Sizes:
     return sizes
 
 
-@rule
+@compiled
 def is_larger(one: NDArray[np.int64], other: NDArray[np.int64]) -> int:
     """Compare two lists of sizes: 1 if the first is larger, -1 smaller, 0 identical (§K23)."""
     for i in range(len(one)):
@@ -82,7 +82,7 @@ def is_larger(one: NDArray[np.int64], other: NDArray[np.int64]) -> int:
     return 0
 
 
-@rule
+@compiled
 def place_of(sizes: Sizes, seats: int, seat: int) -> int:
     """A seat's place: so many different lists are larger; identical lists share it (§K23)."""
     place = 0
@@ -95,25 +95,25 @@ def place_of(sizes: Sizes, seats: int, seat: int) -> int:
     return place
 
 
-@rule
+@compiled
 def bonus_of(sizes: Sizes, seats: int, seat: int) -> int:
     """10, 6 or 3 points; none for who has no territory (§score.bonus)."""
     return BONUSES[place_of(sizes, seats, seat)] if sizes[seat, 0] else 0
 
 
-@rule
+@compiled
 def standing(b: Board, s: State, seat: int, out: NDArray[np.int64]) -> None:
     """The scores as if the game ended now; everyone can see them."""
     score(b, s, all_territories(b, s), out)
 
 
-@rule
+@compiled
 def score(b: Board, s: State, sizes: Sizes, out: NDArray[np.int64]) -> None:
     for seat in range(b.seats):
         out[seat] = points(b, s, seat) + bonus_of(sizes, b.seats, seat)
 
 
-@rule
+@compiled
 def winners(b: Board, s: State) -> int:
     """Most points; then the larger list of territories; then shared (§victory, §K24)."""
     sizes = all_territories(b, s)

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.games.khan.areas import drop
-from kurultai.games.khan.deck import CARDS
+from kurultai.games.khan.parts.areas import drop
+from kurultai.games.khan.parts.deck import CARDS
 from kurultai.games.khan.phases.driving import COURT
 from kurultai.games.khan.state import STATE
 

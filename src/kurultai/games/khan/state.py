@@ -7,10 +7,10 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.kernel import record_type, rule
-from kurultai.games.khan.areas import AREAS, WORDS, add, drop
-from kurultai.games.khan.deck import CARDS, HAND, RULERS
-from kurultai.games.khan.shapes import KINDS, PIECES
+from kurultai.core.kernel import compiled, record_type
+from kurultai.games.khan.parts.areas import AREAS, WORDS, add, drop
+from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
+from kurultai.games.khan.parts.shapes import KINDS, PIECES
 
 SEATS = 4
 NEUTRAL = 4  # the owner of black yurts, after the four seats
@@ -123,7 +123,7 @@ class State(Protocol):
     triggered: int
 
 
-@rule
+@compiled
 def pitch(s: State, area: int, owner: int) -> None:
     """Put a yurt into an area. All yurts are unlimited (§K6)."""
     s.on[area] = owner + 1
@@ -131,7 +131,7 @@ def pitch(s: State, area: int, owner: int) -> None:
     drop(s.empty, area)
 
 
-@rule
+@compiled
 def strike(s: State, area: int) -> None:
     """Take the yurt out of an area."""
     drop(s.yurts[s.on[area] - 1], area)

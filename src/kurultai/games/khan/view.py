@@ -9,9 +9,11 @@ import numpy as np
 
 from kurultai.core.game import Position, View
 from kurultai.core.kernel import Moves
-from kurultai.games.khan import deck, maps, moves
-from kurultai.games.khan.areas import DIRECTIONS, NAMES, SIDE, names_of
+from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, ids_of
+from kurultai.games.khan.parts import deck, maps
+from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES, SIDE, names_of
+from kurultai.games.khan.parts.shapes import PIECES
 from kurultai.games.khan.phases.conquering import candidates, preview, usable
 from kurultai.games.khan.phases.consenting import EVERYWHERE
 from kurultai.games.khan.scoring import (
@@ -22,7 +24,6 @@ from kurultai.games.khan.scoring import (
     share_of,
     territory,
 )
-from kurultai.games.khan.shapes import PIECES
 from kurultai.games.khan.state import (
     ACTING,
     CONQUERING,

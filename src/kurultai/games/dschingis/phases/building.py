@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import Board, bit
 from kurultai.games.dschingis.moves import TO_ENTER, WALL
-from kurultai.games.dschingis.rules import (
+from kurultai.games.dschingis.parts.wall import can_carry, raise_wall
+from kurultai.games.dschingis.rulebook import (
     LEGAL,
     NO_LINE,
     NOTHING_TO_BUILD,
@@ -13,10 +14,9 @@ from kurultai.games.dschingis.rules import (
     ONE_KIND_OF_PIECE,
 )
 from kurultai.games.dschingis.state import TURN_DONE, State
-from kurultai.games.dschingis.wall import can_carry, raise_wall
 
 
-@rule
+@compiled
 def can_build(b: Board, s: State) -> bool:
     if s.active_walls[s.turn] == 0:
         return False
@@ -26,7 +26,7 @@ def can_build(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for line in range(b.lines):
@@ -36,7 +36,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     """On a line between two villages (§D4) that is free and touches the standing wall (§D11)."""
     if move < WALL or move >= TO_ENTER:
@@ -49,7 +49,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return LEGAL if can_carry(b, s, line) else NOTHING_TO_BUILD
 
 
-@rule
+@compiled
 def build(b: Board, s: State, move: int) -> None:
     """Walls taken down come back to the common reserve, in the last round to nobody (§D15)."""
     s.active_walls[s.turn] -= 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import Board, bit
 from kurultai.games.dschingis.moves import TO_BUILD, TO_LIFT, TO_MARCH
 from kurultai.games.dschingis.phases.building import can_build
 from kurultai.games.dschingis.phases.entering import open_to_leader
 from kurultai.games.dschingis.phases.marching import can_step
-from kurultai.games.dschingis.rules import (
+from kurultai.games.dschingis.rulebook import (
     CAN_STILL_MOVE,
     CANNOT_MARCH,
     LEGAL,
@@ -26,7 +26,7 @@ from kurultai.games.dschingis.state import (
 )
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move == TO_BUILD:
         return LEGAL if can_build(b, s) else NOTHING_TO_BUILD
@@ -37,7 +37,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return NOT_NOW
 
 
-@rule
+@compiled
 def can_set_out(b: Board, s: State) -> bool:
     """A legal first step, or a village to enter (§D9)."""
     here = s.leader[s.turn]
@@ -46,14 +46,14 @@ def can_set_out(b: Board, s: State) -> bool:
     return can_step(b, s, here, bit(here))
 
 
-@rule
+@compiled
 def is_blocked(b: Board, s: State) -> bool:
     """A leader on the board without any legal step, whatever the active reserve holds (§D10)."""
     here = s.leader[s.turn]
     return here != NOWHERE and not can_step(b, s, here, bit(here))
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for move in (TO_BUILD, TO_MARCH, TO_LIFT):
@@ -63,7 +63,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def choose(s: State, move: int) -> None:
     """What the turn is used for. Lifting uses up the turn, the active reserve is kept (§D10)."""
     if move == TO_BUILD:

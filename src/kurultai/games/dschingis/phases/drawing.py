@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import ACTIVE
 from kurultai.games.dschingis.moves import TAKE_TOKEN, TAKE_WALL
 from kurultai.games.dschingis.phases.preparing import draw
-from kurultai.games.dschingis.rules import EXHAUSTED, LEGAL, NOT_NOW, TOO_MANY
+from kurultai.games.dschingis.rulebook import EXHAUSTED, LEGAL, NOT_NOW, TOO_MANY
 from kurultai.games.dschingis.state import TAKE, TOKEN, State, number_of
 
 A_TURN = 2  # pieces
 
 
-@rule
+@compiled
 def objection(s: State, move: int) -> int:
     """Not from an exhausted source, and never more than four of a kind of piece (§draw.limit)."""
     if move == TAKE_WALL:
@@ -26,7 +26,7 @@ def objection(s: State, move: int) -> int:
     return NOT_NOW
 
 
-@rule
+@compiled
 def must_take(s: State) -> bool:
     """Fewer than two pieces are drawn only if nothing may be drawn (§D3)."""
     if s.drawn == A_TURN:
@@ -34,7 +34,7 @@ def must_take(s: State) -> bool:
     return objection(s, TAKE_WALL) == LEGAL or objection(s, TAKE_TOKEN) == LEGAL
 
 
-@rule
+@compiled
 def candidates(s: State, out: Moves) -> int:
     n = 0
     for move in (TAKE_WALL, TAKE_TOKEN):
@@ -44,7 +44,7 @@ def candidates(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def take(s: State, move: int) -> None:
     if move == TAKE_TOKEN:
         s.phase = TOKEN  # chance says which
@@ -54,7 +54,7 @@ def take(s: State, move: int) -> None:
     s.drawn += 1
 
 
-@rule
+@compiled
 def take_token(s: State, move: int) -> None:
     draw(s, move)
     s.stirred = 1

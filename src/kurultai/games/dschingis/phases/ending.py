@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.dschingis.board import Board
+from kurultai.games.dschingis.parts.stacks import reveal
 from kurultai.games.dschingis.phases.building import can_build
 from kurultai.games.dschingis.phases.choosing import can_set_out, is_blocked
 from kurultai.games.dschingis.phases.drawing import must_take
-from kurultai.games.dschingis.rules import NO_END_IN_SIGHT, TWO_RESERVES
-from kurultai.games.dschingis.stacks import reveal
+from kurultai.games.dschingis.rulebook import NO_END_IN_SIGHT, TWO_RESERVES
 from kurultai.games.dschingis.state import CHOOSE, OVER, TAKE, TURN_DONE, State, number_of
 
 QUIET_TURNS = 10  # of every player in a row (§D21)
 
 
-@rule
+@compiled
 def proceed(b: Board, s: State) -> None:
     """On to the next decision; a turn in which nothing is possible ends without one (§D11)."""
     if s.phase == TURN_DONE:
@@ -28,7 +28,7 @@ def proceed(b: Board, s: State) -> None:
             end_turn(s)
 
 
-@rule
+@compiled
 def has_choice(b: Board, s: State) -> bool:
     """Whether building, marching or lifting is possible."""
     if can_build(b, s) or is_blocked(b, s):
@@ -36,7 +36,7 @@ def has_choice(b: Board, s: State) -> bool:
     return number_of(s.active[s.turn]) > 0 and can_set_out(b, s)
 
 
-@rule
+@compiled
 def two_reserves_are_empty(s: State) -> bool:
     """The common walls and one player's tokens, or two players' tokens (§end, §D17)."""
     empty = 0
@@ -45,7 +45,7 @@ def two_reserves_are_empty(s: State) -> bool:
     return empty >= 2 or (empty == 1 and s.common == 0)
 
 
-@rule
+@compiled
 def end_turn(s: State) -> None:
     """Judged once, when all that came down has come back (§D17); then the next player draws."""
     s.quiet = 0 if s.stirred else s.quiet + 1
@@ -63,7 +63,7 @@ def end_turn(s: State) -> None:
     return None
 
 
-@rule
+@compiled
 def end_game(s: State, why: int) -> None:
     s.ending = why
     s.phase = OVER

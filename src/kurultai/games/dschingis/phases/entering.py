@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import VILLAGES, bit
 from kurultai.games.dschingis.moves import ROAD, TO_ENTER
-from kurultai.games.dschingis.rules import CANNOT_ENTER, LEGAL, ONE_KIND_OF_PIECE
+from kurultai.games.dschingis.rulebook import CANNOT_ENTER, LEGAL, ONE_KIND_OF_PIECE
 from kurultai.games.dschingis.state import MARCH, State, with_leaders, with_tokens
 
 _ALL = (1 << VILLAGES) - 1
 
 
-@rule
+@compiled
 def open_to_leader(s: State) -> int:
     """The villages his player controls; if there are none, those without token and leader."""
     if s.controls[s.turn]:
@@ -20,7 +20,7 @@ def open_to_leader(s: State) -> int:
     return _ALL & ~with_tokens(s) & ~with_leaders(s)
 
 
-@rule
+@compiled
 def candidates(s: State, out: Moves) -> int:
     n = 0
     villages = open_to_leader(s)
@@ -31,14 +31,14 @@ def candidates(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(s: State, move: int) -> int:
     if move < TO_ENTER or move >= ROAD:
         return ONE_KIND_OF_PIECE
     return LEGAL if open_to_leader(s) & bit(move - TO_ENTER) else CANNOT_ENTER
 
 
-@rule
+@compiled
 def enter(s: State, move: int) -> None:
     """Lays no token; the village counts as this turn's starting village."""
     s.leader[s.turn] = move - TO_ENTER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import KINDS, Board, bit, other_side
 from kurultai.games.dschingis.moves import (
     GATE,
@@ -17,7 +17,8 @@ from kurultai.games.dschingis.moves import (
     village_in,
     walls_in,
 )
-from kurultai.games.dschingis.rules import (
+from kurultai.games.dschingis.parts.stacks import lay
+from kurultai.games.dschingis.rulebook import (
     CANNOT_CLIMB,
     GATE_CLOSED,
     LEGAL,
@@ -30,11 +31,10 @@ from kurultai.games.dschingis.rules import (
     VISITED,
     WALL_IN_THE_WAY,
 )
-from kurultai.games.dschingis.stacks import lay
 from kurultai.games.dschingis.state import NOWHERE, TURN_DONE, State, number_of
 
 
-@rule
+@compiled
 def rivals(s: State) -> int:
     """The villages in which a rival's leader stands (§lay.leader)."""
     found = 0
@@ -44,7 +44,7 @@ def rivals(s: State) -> int:
     return found
 
 
-@rule
+@compiled
 def can_step(b: Board, s: State, here: int, visited: int) -> bool:
     """Whether a leader could go on from a village, by road, gate or wall (§D5, §D6, §D7, §D8)."""
     barred = visited | rivals(s)
@@ -69,7 +69,7 @@ def can_step(b: Board, s: State, here: int, visited: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """Every step with every kind of token. All walls are joined, so any two make a way."""
     here = s.leader[s.turn]
@@ -91,7 +91,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def along_wall(b: Board, s: State, up: int, barred: int, out: Moves, n: int) -> int:
     """Add every step that climbs the wall ``up`` and comes down at another open one (§D7)."""
     downs = s.open & ~bit(up)
@@ -104,7 +104,7 @@ def along_wall(b: Board, s: State, up: int, barred: int, out: Moves, n: int) -> 
     return n
 
 
-@rule
+@compiled
 def with_each_token(s: State, step: int, out: Moves, n: int) -> int:
     for kind in range(len(KINDS)):
         if s.active[s.turn, kind]:
@@ -113,7 +113,7 @@ def with_each_token(s: State, step: int, out: Moves, n: int) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move < ROAD or move >= TO_SETTLE:
         return ONE_KIND_OF_PIECE
@@ -132,7 +132,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return broken if broken != LEGAL else objection_to_village(s, village)
 
 
-@rule
+@compiled
 def objection_to_neighbour(b: Board, s: State, here: int, village: int, is_gate: bool) -> int:
     """By road without a wall (§lay.road, §D5), by gate through an open one (§lay.gate, §D6)."""
     line = b.village_lines[here] & b.village_lines[village]
@@ -145,7 +145,7 @@ def objection_to_neighbour(b: Board, s: State, here: int, village: int, is_gate:
     return WALL_IN_THE_WAY if s.walls & line else LEGAL
 
 
-@rule
+@compiled
 def objection_to_climb(b: Board, s: State, here: int, up: int, down: int) -> int:
     """Up by an open wall of this village, down by a different open one (§lay.wall, §D7)."""
     if b.village_lines[here] & s.open & bit(up) == 0:
@@ -153,7 +153,7 @@ def objection_to_climb(b: Board, s: State, here: int, up: int, down: int) -> int
     return NO_WAY_DOWN if up == down or s.open & bit(down) == 0 else LEGAL
 
 
-@rule
+@compiled
 def objection_to_village(s: State, village: int) -> int:
     """Where a leader may not go (§lay.once, §lay.leader, §D8)."""
     if rivals(s) & bit(village):
@@ -163,7 +163,7 @@ def objection_to_village(s: State, village: int) -> int:
     return VISITED
 
 
-@rule
+@compiled
 def go(b: Board, s: State, move: int) -> None:
     """A step: gates that were used close (§lay.close), a token is laid, the leader stands on it."""
     here = s.leader[s.turn]
@@ -181,7 +181,7 @@ def go(b: Board, s: State, move: int) -> None:
     lay(s, kind_in(move), village)
 
 
-@rule
+@compiled
 def halt(b: Board, s: State) -> None:
     """Was this the last token, or the last village? The rest leaves the game (§lay.rest, §D9)."""
     mine = s.active[s.turn]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.dschingis.board import KINDS, Board, bit
 from kurultai.games.dschingis.moves import (
     BEGIN,
@@ -12,13 +12,13 @@ from kurultai.games.dschingis.moves import (
     settled_in,
     settling,
 )
-from kurultai.games.dschingis.rules import (
+from kurultai.games.dschingis.parts.stacks import lay
+from kurultai.games.dschingis.rulebook import (
     CANNOT_SETTLE,
     LEGAL,
     NO_LINE,
     OTHER_TOKENS,
 )
-from kurultai.games.dschingis.stacks import lay
 from kurultai.games.dschingis.state import (
     FIRST_TOKENS,
     MORE_TOKENS,
@@ -33,14 +33,14 @@ from kurultai.games.dschingis.state import (
 TOKENS_AT_FIRST, WALLS_AT_FIRST = 2, 2
 
 
-@rule
+@compiled
 def begin(s: State, move: int) -> None:
     """Chance says who begins (§D1)."""
     s.first = s.turn = move - BEGIN
     s.phase = FIRST_TOKENS
 
 
-@rule
+@compiled
 def draw(s: State, move: int) -> None:
     """A token goes from the passive to the active reserve of a seat."""
     seat, kind = drawer_in(move), kind_in(move)
@@ -48,7 +48,7 @@ def draw(s: State, move: int) -> None:
     s.active[seat, kind] += 1
 
 
-@rule
+@compiled
 def prepare(s: State, move: int) -> None:
     """A token drawn before the first turn; the second reserve comes with two walls."""
     draw(s, move)
@@ -66,14 +66,14 @@ def prepare(s: State, move: int) -> None:
         s.phase = TAKE
 
 
-@rule
+@compiled
 def is_open_to_settlers(b: Board, s: State, line: int) -> bool:
     """Two empty neighbouring villages with no wall between them (§D2)."""
     villages = bit(b.line_village[line, 0]) | bit(b.line_village[line, 1])
     return s.walls & bit(line) == 0 and villages & (with_tokens(s) | with_leaders(s)) == 0
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for line in range(b.lines):
@@ -89,14 +89,14 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def holds_both(s: State, first: int, second: int) -> bool:
     """Whether these are the two tokens of the seat to move."""
     mine = s.active[s.turn]
     return mine[first] > 0 and mine[second] > (first == second) and number_of(mine) == 2
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move < TO_SETTLE:
         return OTHER_TOKENS
@@ -108,7 +108,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return LEGAL if is_open_to_settlers(b, s, line) else CANNOT_SETTLE
 
 
-@rule
+@compiled
 def settle(b: Board, s: State, move: int) -> None:
     line, first, second, leader = settled_in(move)
     lay(s, first, b.line_village[line, 0])

@@ -6,20 +6,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.heroes.board import Board
-from kurultai.games.heroes.squares import HALF, SIDE
+from kurultai.games.heroes.parts.squares import HALF, SIDE
 from kurultai.games.heroes.state import State, has, toggle
 
 
-@rule
+@compiled
 def promote(b: Board, s: State, square: int) -> None:
     """A warrior becomes a hero."""
     s.key ^= b.piece_key[2 * s.turn, square] ^ b.piece_key[2 * s.turn + 1, square]
     toggle(s.heroes, square)
 
 
-@rule
+@compiled
 def enter_city(b: Board, s: State, square: int) -> bool:
     """A warrior in an own city becomes a hero (§city.promotion); a rival's city is taken
     (§city.capture) and does not promote. Whether there was a promotion.
@@ -35,7 +35,7 @@ def enter_city(b: Board, s: State, square: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def step_of(direction: int) -> int:
     """From a square's number to its neighbour's."""
     if direction >= 4:
@@ -43,12 +43,12 @@ def step_of(direction: int) -> int:
     return step_of_first_four(direction)
 
 
-@rule
+@compiled
 def step_of_first_four(direction: int) -> int:
     return 1 if direction == 0 else SIDE + 2 - direction
 
 
-@rule
+@compiled
 def run(b: Board, side: NDArray[np.int64], square: int, direction: int) -> int:
     """How many pieces of a side stand in a row beyond a square."""
     step = step_of(direction)
@@ -58,7 +58,7 @@ def run(b: Board, side: NDArray[np.int64], square: int, direction: int) -> int:
     return length
 
 
-@rule
+@compiled
 def is_closed(b: Board, side: NDArray[np.int64], square: int, direction: int, length: int) -> bool:
     """Whether a piece of ``side`` stands just beyond a run of that length."""
     return length < b.ray[square, direction] and has(
@@ -66,7 +66,7 @@ def is_closed(b: Board, side: NDArray[np.int64], square: int, direction: int, le
     )
 
 
-@rule
+@compiled
 def mark(
     b: Board, low: int, high: int, square: int, direction: int, length: int
 ) -> tuple[int, int]:
@@ -80,7 +80,7 @@ def mark(
     return low, high
 
 
-@rule
+@compiled
 def surrounded(b: Board, s: State, square: int) -> tuple[int, int]:
     """All that is surrounded now that the player to move came to ``square`` (§surrounded, §H4).
 
@@ -112,7 +112,7 @@ def surrounded(b: Board, s: State, square: int) -> tuple[int, int]:
     return low, high
 
 
-@rule
+@compiled
 def capture(b: Board, s: State, square: int) -> bool:
     """Lift everything that is surrounded, all at once (§H4). Whether there was anything."""
     low, high = surrounded(b, s, square)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.heroes.board import EXACT, Board
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
+from kurultai.games.heroes.parts.squares import HALF, SIDE, SQUARES, around, vacant
 from kurultai.games.heroes.phases.consequences import capture, enter_city, promote
-from kurultai.games.heroes.rules import (
+from kurultai.games.heroes.rulebook import (
     ALREADY_A_HERO,
     BACK_TO_START,
     LEGAL,
@@ -20,13 +21,12 @@ from kurultai.games.heroes.rules import (
     TOO_FAR_FOR_WARRIOR,
     WAY_BLOCKED,
 )
-from kurultai.games.heroes.squares import HALF, SIDE, SQUARES, around, vacant
 from kurultai.games.heroes.state import State, has, toggle
 
 WARRIOR_STEPS, HERO_STEPS = 2, 3  # §moving.warrior, §moving.hero
 
 
-@rule
+@compiled
 def reach(b: Board, s: State, start: int, low: int, high: int) -> tuple[int, int]:
     """Where the piece on ``start`` may end, if only the squares (low, high) can be crossed.
 
@@ -51,13 +51,13 @@ def reach(b: Board, s: State, start: int, low: int, high: int) -> tuple[int, int
     return any_low & ~here_low, any_high & ~here_high
 
 
-@rule
+@compiled
 def free_squares(s: State) -> tuple[int, int]:
     """Squares without a piece; unoccupied cities of either colour are free (§moving.free)."""
     return vacant(s.pieces[0, 0] | s.pieces[1, 0], s.pieces[0, 1] | s.pieces[1, 1])
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """Every move and every promotion in place."""
     free_low, free_high = free_squares(s)
@@ -86,7 +86,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def can_move(b: Board, s: State) -> bool:
     free_low, free_high = free_squares(s)
     for half in range(2):
@@ -102,7 +102,7 @@ def can_move(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move == PASS:
         return MUST_MOVE if can_move(b, s) else LEGAL  # §H8
@@ -118,7 +118,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return objection_to_way(b, s, start, end)
 
 
-@rule
+@compiled
 def objection_to_way(b: Board, s: State, start: int, end: int) -> int:
     """Is there a way of exactly (or up to) so many steps over free squares?"""
     is_hero = has(s.heroes, start)
@@ -134,13 +134,13 @@ def objection_to_way(b: Board, s: State, start: int, end: int) -> int:
     return WAY_BLOCKED
 
 
-@rule
+@compiled
 def distance(start: int, end: int) -> int:
     """In king-steps over an empty board."""
     return max(abs(start // SIDE - end // SIDE), abs(start % SIDE - end % SIDE))
 
 
-@rule
+@compiled
 def objection_to_promotion(s: State, square: int) -> int:
     """Any own warrior standing on an own city may be promoted instead of a move (§special, §H6)."""
     if not has(s.pieces[s.turn], square):
@@ -150,7 +150,7 @@ def objection_to_promotion(s: State, square: int) -> int:
     return LEGAL if has(s.cities[s.turn], square) else NO_WARRIOR_IN_OWN_CITY
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> bool:
     """Carry out a move and its consequences; whether a piece was captured or promoted."""
     if move >= PROMOTE:

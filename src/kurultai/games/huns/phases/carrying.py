@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import camp_of
-from kurultai.games.huns.loads import cubes_by_colour, loaded
 from kurultai.games.huns.moves import ONE_COLOUR, ONE_EXCHANGE, TWO_COLOURS
-from kurultai.games.huns.phases import drawing, placing, returning
-from kurultai.games.huns.phases.settling import place_on_display
-from kurultai.games.huns.phases.targets import placing_for
-from kurultai.games.huns.phases.using import best_taken
-from kurultai.games.huns.phases.waiting import happens
-from kurultai.games.huns.state import ASK_REROLL, NO_CARD, NOBODY, State
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import camp_of
+from kurultai.games.huns.parts.loads import cubes_by_colour, loaded
+from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     COPY_BEST,
     DO_BOTH,
@@ -31,9 +25,15 @@ from kurultai.games.huns.vocabulary import (
     SWAP,
     WAGONS,
 )
+from kurultai.games.huns.phases import drawing, placing, returning
+from kurultai.games.huns.phases.settling import place_on_display
+from kurultai.games.huns.phases.targets import placing_for
+from kurultai.games.huns.phases.using import best_taken
+from kurultai.games.huns.phases.waiting import happens
+from kurultai.games.huns.state import ASK_REROLL, NO_CARD, NOBODY, State
 
 
-@rule
+@compiled
 def begin(b: Board, s: State, card: int, ref: int, argument: int) -> None:
     """An effect is carried out; a raid is tilted for good (§raid)."""
     s.used |= b.limited & (1 << card)  # §P4.4
@@ -46,7 +46,7 @@ def begin(b: Board, s: State, card: int, ref: int, argument: int) -> None:
     s.argument = argument
 
 
-@rule
+@compiled
 def goes_on(b: Board, s: State) -> bool:
     """Do the next operation, or finish; whether chance is asked."""
     card = s.effect
@@ -78,7 +78,7 @@ def goes_on(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def finish(b: Board, s: State, card: int) -> None:
     """Only now those who wait for a raid join the list (§P3.2)."""
     s.effect = NO_CARD
@@ -86,7 +86,7 @@ def finish(b: Board, s: State, card: int) -> None:
         happens(b, s, RAID_USED, s.active, OPPONENT_RAID, 0)
 
 
-@rule
+@compiled
 def change_numbers(b: Board, s: State, card: int, deed: int) -> None:
     if deed == MODIFY_DIE:  # §P4.1
         if b.set_to[card]:
@@ -106,7 +106,7 @@ def change_numbers(b: Board, s: State, card: int, deed: int) -> None:
         s.both = 1
 
 
-@rule
+@compiled
 def exchange(b: Board, s: State, seat: int, own: int, shown: int) -> None:
     """The new wagon takes the old one's place; cubes that fit move over, others return (§P7)."""
     place = place_on_display(s, shown)

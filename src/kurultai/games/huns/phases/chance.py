@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng, below, lowest, popcount
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import (
     CARDS_DRAWN,
@@ -17,10 +17,11 @@ from kurultai.games.huns.moves import (
     drawn_place,
     kind_of_chance,
 )
-from kurultai.games.huns.numbers import smaller
+from kurultai.games.huns.parts.numbers import smaller
+from kurultai.games.huns.parts.vocabulary import DECK, DISPLAY
 from kurultai.games.huns.phases.drawing import receive
 from kurultai.games.huns.phases.settling import turn_wagon
-from kurultai.games.huns.rules import IMPOSSIBLE, LEGAL, WAITS_FOR_CHANCE
+from kurultai.games.huns.rulebook import IMPOSSIBLE, LEGAL, WAITS_FOR_CHANCE
 from kurultai.games.huns.state import (
     ASK_CARDS,
     ASK_REROLL,
@@ -30,12 +31,11 @@ from kurultai.games.huns.state import (
     ASK_WAGONS,
     State,
 )
-from kurultai.games.huns.vocabulary import DECK, DISPLAY
 
 _ROLLS = 3**5  # §N1
 
 
-@rule
+@compiled
 def nth_of(things: int, n: int) -> int:
     """The n-th member of a set, from 0."""
     for _ in range(n):
@@ -43,12 +43,12 @@ def nth_of(things: int, n: int) -> int:
     return lowest(things)
 
 
-@rule
+@compiled
 def any_of(things: int, rng: Rng) -> int:
     return nth_of(things, below(rng, popcount(things)))
 
 
-@rule
+@compiled
 def sample(b: Board, s: State, rng: Rng) -> int:
     if s.ask == ASK_START:
         return START + below(rng, b.seats)
@@ -61,7 +61,7 @@ def sample(b: Board, s: State, rng: Rng) -> int:
     return sample_wagons(b, rng) if s.ask == ASK_WAGONS else sample_cards(s, rng)
 
 
-@rule
+@compiled
 def sample_wagons(b: Board, rng: Rng) -> int:
     left = b.fleet
     dealt = 0
@@ -72,7 +72,7 @@ def sample_wagons(b: Board, rng: Rng) -> int:
     return WAGONS_DEALT + dealt
 
 
-@rule
+@compiled
 def sample_cards(s: State, rng: Rng) -> int:
     """Uniform from the top while it lasts, then the cards below in order."""
     deck = s.pile
@@ -89,7 +89,7 @@ def sample_cards(s: State, rng: Rng) -> int:
     return CARDS_DRAWN + drawn
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if kind_of_chance(move) != s.ask + 1:  # both in the same order
         return WAITS_FOR_CHANCE
@@ -110,7 +110,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return LEGAL if possible else IMPOSSIBLE
 
 
-@rule
+@compiled
 def are_possible_wagons(b: Board, outcome: int) -> bool:
     left = b.fleet
     dealt = 2 * b.seats + DISPLAY
@@ -122,7 +122,7 @@ def are_possible_wagons(b: Board, outcome: int) -> bool:
     return outcome >> (5 * dealt) == 0
 
 
-@rule
+@compiled
 def are_possible_cards(s: State, outcome: int) -> bool:
     deck = s.pile
     if outcome & 127 != deck | s.number << 3:
@@ -141,7 +141,7 @@ def are_possible_cards(s: State, outcome: int) -> bool:
     return outcome >> (7 + 4 * s.number) == 0
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     outcome = move & PAYLOAD
     if s.ask == ASK_ROLL:
@@ -157,7 +157,7 @@ def play(b: Board, s: State, move: int) -> None:
         turn_wagon(s, outcome)
 
 
-@rule
+@compiled
 def deal_wagons(b: Board, s: State, outcome: int) -> None:
     """Two wagons a seat, then four on display (§setup.wagons, §P2)."""
     s.hidden = b.fleet

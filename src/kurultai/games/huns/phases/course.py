@@ -6,10 +6,11 @@ before the next question (§P1.1, §P1.4, §P3). What waits never interrupts a p
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import deck_size, first_of
 from kurultai.games.huns.moves import PAYLOAD
+from kurultai.games.huns.parts.camp import deck_size, first_of
+from kurultai.games.huns.parts.vocabulary import NO_TRIGGER, OPPONENT_EXCESS, TO_WAGONS
 from kurultai.games.huns.phases import carrying, chance, placing, resolving, returning, turn
 from kurultai.games.huns.phases.settling import settle
 from kurultai.games.huns.phases.using import any_form, raids
@@ -30,13 +31,12 @@ from kurultai.games.huns.state import (
     STEP_END,
     State,
 )
-from kurultai.games.huns.vocabulary import NO_TRIGGER, OPPONENT_EXCESS, TO_WAGONS
 
 LAST_ROUND = 40  # §N18
 TURNS = 5  # a round, one a die (§round)
 
 
-@rule
+@compiled
 def advance(b: Board, s: State) -> None:
     """Find the next question."""
     while True:
@@ -72,7 +72,7 @@ def advance(b: Board, s: State) -> None:
             return
 
 
-@rule
+@compiled
 def end_placing(b: Board, s: State) -> None:
     """What a pillage leaves over is an excess (§P3.3)."""
     if s.placing == placing.PILLAGE_ACTION and s.put_left > 0:
@@ -80,7 +80,7 @@ def end_placing(b: Board, s: State) -> None:
     s.placing = placing.NO_PLACING
 
 
-@rule
+@compiled
 def goes_on(b: Board, s: State) -> bool:
     """Nothing is under way: the turn, the round, the game goes on. Whether somebody is asked."""
     if s.step == STEP_COMPENSATION:
@@ -98,7 +98,7 @@ def goes_on(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def compensate(b: Board, s: State) -> bool:
     """The third in turn order places one valuable, the fourth two of different colours (§N2,
     §setup.compensation).
@@ -113,7 +113,7 @@ def compensate(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def begin_round(s: State) -> None:
     s.rounds += 1
     s.turns = 0
@@ -126,7 +126,7 @@ def begin_round(s: State) -> None:
     s.asked = NOBODY
 
 
-@rule
+@compiled
 def end_round(b: Board, s: State) -> None:
     """The game ends, or the marker goes to the next player (§round.next, §end, §N13)."""
     s.asked = NOBODY
@@ -138,7 +138,7 @@ def end_round(b: Board, s: State) -> None:
     begin_round(s)
 
 
-@rule
+@compiled
 def is_end(s: State) -> bool:
     """A colour has no valuable left, a deck is empty, or it was round 40 (§N13, §N18)."""
     for colour in range(5):
@@ -147,7 +147,7 @@ def is_end(s: State) -> bool:
     return s.rounds == LAST_ROUND
 
 
-@rule
+@compiled
 def play_chance(b: Board, s: State, move: int) -> None:
     """A chance outcome; the first two prepare the game."""
     asked = s.ask

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import deck_size
 from kurultai.games.huns.moves import FLEE, PLAY, SUFFER, drawn_place
-from kurultai.games.huns.numbers import smaller
+from kurultai.games.huns.parts.camp import deck_size
+from kurultai.games.huns.parts.numbers import smaller
+from kurultai.games.huns.parts.vocabulary import (
+    BLACK,
+    CARDS,
+    CURSE_PLAYED,
+    DECK,
+    NO_TRIGGER,
+    SEATS,
+)
 from kurultai.games.huns.phases.waiting import happens
-from kurultai.games.huns.rules import (
+from kurultai.games.huns.rulebook import (
     CURSE_NEEDS_VICTIM,
     FLEE_OR_SUFFER,
     LEGAL,
@@ -19,17 +27,9 @@ from kurultai.games.huns.rules import (
     WRONG_ANSWER,
 )
 from kurultai.games.huns.state import ASK_CARDS, ASK_FLEE, ASK_PLAY, NO_CARD, NOBODY, State
-from kurultai.games.huns.vocabulary import (
-    BLACK,
-    CARDS,
-    CURSE_PLAYED,
-    DECK,
-    NO_TRIGGER,
-    SEATS,
-)
 
 
-@rule
+@compiled
 def begin(s: State, seat: int, deck: int, number: int) -> None:
     """Ask chance for so many cards, or as many as the deck has (§N3)."""
     s.drawer = seat
@@ -39,7 +39,7 @@ def begin(s: State, seat: int, deck: int, number: int) -> None:
     s.asked = NOBODY
 
 
-@rule
+@compiled
 def receive(s: State, move: int) -> None:
     """The cards drawn: from the top in unknown order, then those of known order (§P9)."""
     deck = s.pile
@@ -62,7 +62,7 @@ def receive(s: State, move: int) -> None:
     s.asked = s.drawer
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """One of the cards must be played (§draw.play); a curse on any other seat (§N6)."""
     n = 0
@@ -78,7 +78,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if not PLAY <= move < PLAY + CARDS * (SEATS + 1):
         return WRONG_ANSWER
@@ -92,7 +92,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return NOT_ON_YOURSELF if on - 1 == s.drawer else LEGAL
 
 
-@rule
+@compiled
 def place_in_hand(s: State, card: int) -> int:
     for i in range(s.held):
         if s.hand[i] == card:
@@ -100,7 +100,7 @@ def place_in_hand(s: State, card: int) -> int:
     return -1
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     """The card comes into a camp and stays (§camp), the others go under the deck in the order drawn
     (§N3); who knew or saw them knows where they lie (§U1).
@@ -126,7 +126,7 @@ def play(b: Board, s: State, move: int) -> None:
         s.unsettled = 1
 
 
-@rule
+@compiled
 def forget_hand(s: State) -> None:
     for i in range(s.held):
         s.hand[i] = 0
@@ -135,13 +135,13 @@ def forget_hand(s: State) -> None:
     s.number = 0
 
 
-@rule
+@compiled
 def objection_to_answer(move: int) -> int:
     """The victim flees or suffers (§curse.flee)."""
     return LEGAL if move in (FLEE, SUFFER) else FLEE_OR_SUFFER
 
 
-@rule
+@compiled
 def answer(b: Board, s: State, move: int) -> None:
     """A curse that is fled lies face down, without effect, for good (§curse.flee, §N6)."""
     if move == FLEE:

@@ -8,29 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import SUM, active, camp_of, first_of, shipper_of
-from kurultai.games.huns.loads import colours_free, colours_on, loaded, unloaded
 from kurultai.games.huns.moves import GOALS, NONE, ORIGINS, PUT, put_of, put_parts
-from kurultai.games.huns.rules import (
-    CARD_TAKES_NO_CUBES,
-    COLOUR_NOT_ALLOWED,
-    LEGAL,
-    MUST_PLACE,
-    NO_CUBE_THERE,
-    NO_ROOM,
-    NO_SUCH_SLOT,
-    NOT_IN_YOUR_CAMP,
-    NOT_TO_BE_TAKEN,
-    ONE_WAGON_ONLY,
-    SAY_FROM_WHERE,
-    WAGONS_OR_ONE_CARD,
-    WILD_USED_UP,
-    WRONG_ANSWER,
-)
-from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, State
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import SUM, active, camp_of, first_of, shipper_of
+from kurultai.games.huns.parts.loads import colours_free, colours_on, loaded, unloaded
+from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     CARDS,
     FROM_RESERVE,
@@ -47,6 +30,23 @@ from kurultai.games.huns.vocabulary import (
     WAGONS,
     WILD,
 )
+from kurultai.games.huns.rulebook import (
+    CARD_TAKES_NO_CUBES,
+    COLOUR_NOT_ALLOWED,
+    LEGAL,
+    MUST_PLACE,
+    NO_CUBE_THERE,
+    NO_ROOM,
+    NO_SUCH_SLOT,
+    NOT_IN_YOUR_CAMP,
+    NOT_TO_BE_TAKEN,
+    ONE_WAGON_ONLY,
+    SAY_FROM_WHERE,
+    WAGONS_OR_ONE_CARD,
+    WILD_USED_UP,
+    WRONG_ANSWER,
+)
+from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, State
 
 # Why cubes are placed.
 NO_PLACING, COMPENSATION, PILLAGE_ACTION, BY_EFFECT = range(4)
@@ -70,7 +70,7 @@ class Placing(NamedTuple):
     losses: int  # what may still be taken from each seat, four bits each
 
 
-@rule
+@compiled
 def present(s: State) -> Placing:
     """The placing under way."""
     return Placing(
@@ -88,7 +88,7 @@ def present(s: State) -> Placing:
     )
 
 
-@rule
+@compiled
 def begin(s: State, why: int, p: Placing) -> None:
     s.placing = why
     s.put_seat = p.seat
@@ -104,7 +104,7 @@ def begin(s: State, why: int, p: Placing) -> None:
     s.put_losses = p.losses
 
 
-@rule
+@compiled
 def from_reserve(seat: int, left: int, colours: int, distinct: int, goal: int) -> Placing:
     """A placing of the compensation (§N2) or a pillage (§P3.3)."""
     return Placing(
@@ -112,7 +112,7 @@ def from_reserve(seat: int, left: int, colours: int, distinct: int, goal: int) -
     )
 
 
-@rule
+@compiled
 def goals(b: Board, s: State, p: Placing) -> tuple[int, int, int]:
     """Where cubes may go now (§P6.1, §P6.2, §P6.3): the cards, which wagons, the card that lets a
     cube go on a slot of another colour.
@@ -135,7 +135,7 @@ def goals(b: Board, s: State, p: Placing) -> tuple[int, int, int]:
     return cards, which, wild
 
 
-@rule
+@compiled
 def colours_at_source(b: Board, s: State, p: Placing) -> int:
     """Colours that can be taken, other players' wagons aside (§P6.4, §P6.5)."""
     found = 0
@@ -153,12 +153,12 @@ def colours_at_source(b: Board, s: State, p: Placing) -> int:
     return found & p.colours
 
 
-@rule
+@compiled
 def may_take_from(p: Placing, seat: int) -> bool:
     return (p.losses >> (4 * seat)) & 15 > 0
 
 
-@rule
+@compiled
 def colours_to_take(b: Board, s: State, p: Placing) -> int:
     """All colours that can be taken now."""
     if p.source != FROM_WAGONS:
@@ -172,7 +172,7 @@ def colours_to_take(b: Board, s: State, p: Placing) -> int:
     return found & p.colours
 
 
-@rule
+@compiled
 def can_put(b: Board, s: State, p: Placing) -> bool:
     """Whether at least one put is legal, a wild one included."""
     if p.left <= 0:
@@ -191,7 +191,7 @@ def can_put(b: Board, s: State, p: Placing) -> bool:
     return free & colours != 0 or (wild != NO_CARD and free != 0)
 
 
-@rule
+@compiled
 def puts_of(b: Board, s: State, p: Placing, colours: int, origin: int, out: Moves, n: int) -> int:
     """Every put of a cube of these colours from one origin."""
     cards, which, wild = goals(b, s, p)
@@ -214,13 +214,13 @@ def puts_of(b: Board, s: State, p: Placing, colours: int, origin: int, out: Move
     return n
 
 
-@rule
+@compiled
 def is_wild(move: int) -> bool:
     colour, goal, _ = put_parts(move)
     return goal < _TO_CARDS and goal % 5 != colour
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     p = present(s)
     n = 0
@@ -239,7 +239,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def may_stop(b: Board, s: State) -> bool:
     """`none`: the effect says "up to", or nothing but wild puts are left (§P6)."""
     p = present(s)
@@ -257,7 +257,7 @@ def may_stop(b: Board, s: State) -> bool:
     return True
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move == NONE:
         return LEGAL if may_stop(b, s) else MUST_PLACE
@@ -273,7 +273,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return objection_to_wagon(b, s, p, colour, goal // 5, goal % 5)
 
 
-@rule
+@compiled
 def objection_to_origin(b: Board, s: State, p: Placing, colour: int, origin: int) -> int:
     """May such a cube be taken from there (§P6.4, §P6.5, §N11)?"""
     if (origin > 0) != (p.source == FROM_WAGONS):
@@ -288,7 +288,7 @@ def objection_to_origin(b: Board, s: State, p: Placing, colour: int, origin: int
     return LEGAL if (colours_on(b, s, origin - 1) >> colour) & 1 else NO_CUBE_THERE
 
 
-@rule
+@compiled
 def loaded_by(b: Board, s: State, wagon: int) -> int:
     """The seat that has a wagon to load."""
     for seat in range(b.seats):
@@ -298,7 +298,7 @@ def loaded_by(b: Board, s: State, wagon: int) -> int:
     return NOBODY
 
 
-@rule
+@compiled
 def objection_to_card(b: Board, s: State, p: Placing, card: int) -> int:
     """Cubes go on one mercenary or curse of the own camp, of any colours (§fill, §N4)."""
     if camp_of(b, s, card) != p.seat:
@@ -310,7 +310,7 @@ def objection_to_card(b: Board, s: State, p: Placing, card: int) -> int:
     return LEGAL if (goals(b, s, p)[0] >> card) & 1 else WAGONS_OR_ONE_CARD
 
 
-@rule
+@compiled
 def objection_to_wagon(b: Board, s: State, p: Placing, colour: int, wagon: int, slot: int) -> int:
     """A cube goes on a free slot of its colour (§wagon.slots), or with a card on another's."""
     if loaded_by(b, s, wagon) != p.seat:
@@ -325,7 +325,7 @@ def objection_to_wagon(b: Board, s: State, p: Placing, colour: int, wagon: int, 
     return WILD_USED_UP if slot != colour and wild == NO_CARD else LEGAL
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     """Put a cube, or stop."""
     if move == NONE:
@@ -349,7 +349,7 @@ def play(b: Board, s: State, move: int) -> None:
     s.unsettled = 1
 
 
-@rule
+@compiled
 def take_cube(b: Board, s: State, p: Placing, colour: int, origin: int) -> None:
     """Cubes stay at their source until they are put."""
     if p.source == FROM_RESERVE:
@@ -364,7 +364,7 @@ def take_cube(b: Board, s: State, p: Placing, colour: int, origin: int) -> None:
         s.put_losses -= 1 << (4 * loaded_by(b, s, origin - 1))
 
 
-@rule
+@compiled
 def add_to_card(b: Board, s: State, card: int, colour: int) -> None:
     s.cubes[card] += (1 << (5 * colour)) + (1 << SUM)
     if (MERCENARIES >> card) & 1 and s.cubes[card] >> SUM == b.slots[card]:

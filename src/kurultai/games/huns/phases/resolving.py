@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import active, camp_of
 from kurultai.games.huns.moves import NEXT, NONE, used_argument
+from kurultai.games.huns.parts.camp import active, camp_of
+from kurultai.games.huns.parts.vocabulary import CARDS, NO_ARGUMENT
 from kurultai.games.huns.phases import carrying
 from kurultai.games.huns.phases.using import any_form
 from kurultai.games.huns.phases.waiting import forget, lapse
-from kurultai.games.huns.rules import LEGAL, NOT_WAITING, WRONG_ANSWER
+from kurultai.games.huns.rulebook import LEGAL, NOT_WAITING, WRONG_ANSWER
 from kurultai.games.huns.state import ASK_NEXT, ASK_USE, NO_CARD, State
-from kurultai.games.huns.vocabulary import CARDS, NO_ARGUMENT
 
 
-@rule
+@compiled
 def resolve(b: Board, s: State) -> bool:
     """Take those that can be offered, of each card the oldest; whether somebody is asked."""
     cards = s.waiting if s.chosen == NO_CARD else 1 << s.chosen
@@ -43,13 +43,13 @@ def resolve(b: Board, s: State) -> bool:
     return resolve_card(b, s, lowest(s.ready), oldest)
 
 
-@rule
+@compiled
 def is_able(b: Board, s: State, card: int) -> bool:
     """Active, and its limit not used up (§P5.2)."""
     return ((active(b, s, camp_of(b, s, card)) & ~s.used) >> card) & 1 != 0
 
 
-@rule
+@compiled
 def resolve_card(b: Board, s: State, card: int, event: int) -> bool:
     """A mandatory effect happens, an optional one is offered; whether somebody is asked."""
     if not (b.optional >> card) & 1 and b.argument[card] == NO_ARGUMENT:
@@ -63,7 +63,7 @@ def resolve_card(b: Board, s: State, card: int, event: int) -> bool:
     return True
 
 
-@rule
+@compiled
 def candidates(s: State, out: Moves) -> int:
     """`next K` for every card that can be offered."""
     n = 0
@@ -74,14 +74,14 @@ def candidates(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(s: State, move: int) -> int:
     if not NEXT <= move < NEXT + CARDS:
         return WRONG_ANSWER
     return LEGAL if (s.ready >> (move - NEXT)) & 1 else NOT_WAITING
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     """The answer to an offer. Declining uses nothing up (§P4.4)."""
     card, event = lowest(s.ready), s.ref

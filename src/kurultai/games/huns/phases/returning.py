@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import EACH, SUM, camp_of
-from kurultai.games.huns.loads import colours_on, unloaded
 from kurultai.games.huns.moves import GIVE_BACK, ONE_CARD, THINGS
+from kurultai.games.huns.parts.camp import EACH, SUM, camp_of
+from kurultai.games.huns.parts.loads import colours_on, unloaded
+from kurultai.games.huns.parts.vocabulary import BERTHS, FROM_MERCENARY, WAGONS
 from kurultai.games.huns.phases.placing import loaded_by
 from kurultai.games.huns.phases.targets import colours, has_cube, losses
-from kurultai.games.huns.rules import (
+from kurultai.games.huns.rulebook import (
     COLOUR_NOT_ALLOWED,
     LEGAL,
     NO_CUBE_THERE,
@@ -17,10 +18,9 @@ from kurultai.games.huns.rules import (
     WRONG_ANSWER,
 )
 from kurultai.games.huns.state import ASK_RETURN, NO_CARD, NO_WAGON, NOBODY, State
-from kurultai.games.huns.vocabulary import BERTHS, FROM_MERCENARY, WAGONS
 
 
-@rule
+@compiled
 def begin(b: Board, s: State, card: int, op: int, argument: int) -> None:
     is_mercenary = b.source[card, op] == FROM_MERCENARY
     if is_mercenary and argument == 0:
@@ -33,7 +33,7 @@ def begin(b: Board, s: State, card: int, op: int, argument: int) -> None:
     s.back_losses = losses(b, s, card, op, NOBODY, argument)
 
 
-@rule
+@compiled
 def target(b: Board, s: State) -> int:
     """Whose cube is returned next, clockwise from the effect's player; NOBODY at the end."""
     for i in range(b.seats):
@@ -48,7 +48,7 @@ def target(b: Board, s: State) -> int:
     return NOBODY
 
 
-@rule
+@compiled
 def asks(b: Board, s: State) -> bool:
     """Whether a cube is to be returned: by the effect's player, or by whoever holds it."""
     seat = target(b, s)
@@ -60,7 +60,7 @@ def asks(b: Board, s: State) -> bool:
     return True
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for colour in range(5):
@@ -78,7 +78,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if not GIVE_BACK <= move < GIVE_BACK + 5 * THINGS:
         return WRONG_ANSWER
@@ -94,7 +94,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return LEGAL if (colours_on(b, s, thing) >> colour) & 1 else NO_CUBE_THERE
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     """A mercenary that loses a cube is not filled any more (§mercenary)."""
     colour, thing = (move - GIVE_BACK) // THINGS, (move - GIVE_BACK) % THINGS

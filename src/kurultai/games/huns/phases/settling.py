@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import active, cubes_needed, cubes_on, wagon_limit, wagons_of
-from kurultai.games.huns.loads import colours_free, cubes_by_colour
 from kurultai.games.huns.moves import TAKE, TAKE_TOP
-from kurultai.games.huns.phases.waiting import happens
-from kurultai.games.huns.rules import LEGAL, NOT_ON_DISPLAY, PILE_IS_EMPTY, WRONG_ANSWER
-from kurultai.games.huns.state import ASK_TAKE, ASK_WAGON, NO_WAGON, NOBODY, State
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import active, cubes_needed, cubes_on, wagon_limit, wagons_of
+from kurultai.games.huns.parts.loads import colours_free, cubes_by_colour
+from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     CURSES,
     DISPLAY,
@@ -20,9 +17,12 @@ from kurultai.games.huns.vocabulary import (
     SHIP,
     WAGONS,
 )
+from kurultai.games.huns.phases.waiting import happens
+from kurultai.games.huns.rulebook import LEGAL, NOT_ON_DISPLAY, PILE_IS_EMPTY, WRONG_ANSWER
+from kurultai.games.huns.state import ASK_TAKE, ASK_WAGON, NO_WAGON, NOBODY, State
 
 
-@rule
+@compiled
 def settle(b: Board, s: State) -> bool:
     """Until nothing changes any more; whether somebody is asked to take a wagon."""
     while tilt_curses(b, s):
@@ -41,7 +41,7 @@ def settle(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def tilt_curses(b: Board, s: State) -> bool:
     """Filled curses are tilted for good, their cubes stay (§curse, §N6); whether there was one."""
     found = False
@@ -57,7 +57,7 @@ def tilt_curses(b: Board, s: State) -> bool:
     return found
 
 
-@rule
+@compiled
 def ship_full_wagons(b: Board, s: State, seat: int) -> None:
     """A full wagon ships: its cubes to the stash, then who waits for it (§wagon.ship, §N5)."""
     for place in range(BERTHS):
@@ -74,7 +74,7 @@ def ship_full_wagons(b: Board, s: State, seat: int) -> None:
         happens(b, s, SHIP, seat, OPPONENT_SHIP, wagon)
 
 
-@rule
+@compiled
 def any_on_display(s: State) -> bool:
     for place in range(DISPLAY):
         if s.display[place] != NO_WAGON:
@@ -82,7 +82,7 @@ def any_on_display(s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def place_on_display(s: State, wagon: int) -> int:
     """Where a wagon lies on display; -1 if it does not."""
     for place in range(DISPLAY):
@@ -91,7 +91,7 @@ def place_on_display(s: State, wagon: int) -> int:
     return -1
 
 
-@rule
+@compiled
 def candidates(s: State, out: Moves) -> int:
     """A new wagon: one on display, or the top of the pile (§wagon.new)."""
     n = 0
@@ -105,7 +105,7 @@ def candidates(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(s: State, move: int) -> int:
     if move == TAKE_TOP:
         return LEGAL if s.hidden else PILE_IS_EMPTY
@@ -114,7 +114,7 @@ def objection(s: State, move: int) -> int:
     return LEGAL if place_on_display(s, move - TAKE) >= 0 else NOT_ON_DISPLAY
 
 
-@rule
+@compiled
 def berth_wagon(s: State, seat: int, wagon: int) -> None:
     """A wagon comes to the first free berth of a camp."""
     for place in range(BERTHS):
@@ -123,7 +123,7 @@ def berth_wagon(s: State, seat: int, wagon: int) -> None:
             return
 
 
-@rule
+@compiled
 def play(b: Board, s: State, move: int) -> None:
     """Take a wagon; the display is refilled at once (§wagon.new)."""
     s.unsettled = 1
@@ -142,7 +142,7 @@ def play(b: Board, s: State, move: int) -> None:
         s.asked = NOBODY
 
 
-@rule
+@compiled
 def turn_wagon(s: State, wagon: int) -> None:
     """The top wagon of the pile, to whoever took it or to the display."""
     s.hidden &= ~(1 << wagon)

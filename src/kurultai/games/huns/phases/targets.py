@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import camp_of, cubes_on, loss, player_of, shipper_of
-from kurultai.games.huns.loads import colours_on
 from kurultai.games.huns.moves import ONE_CARD, ONE_COLOUR, ONE_SEAT
-from kurultai.games.huns.phases.placing import ALL_COLOURS, Placing
-from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, State
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import camp_of, cubes_on, loss, player_of, shipper_of
+from kurultai.games.huns.parts.loads import colours_on
+from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     DISTINCT,
     EACH_OPPONENT,
@@ -27,9 +25,11 @@ from kurultai.games.huns.vocabulary import (
     TO_SELF,
     VICTIM,
 )
+from kurultai.games.huns.phases.placing import ALL_COLOURS, Placing
+from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, State
 
 
-@rule
+@compiled
 def receiver(b: Board, s: State, card: int, op: int) -> int:
     """Who places: the camp's player, who played the card, or the seat after the camp's."""
     seat = camp_of(b, s, card)
@@ -40,7 +40,7 @@ def receiver(b: Board, s: State, card: int, op: int) -> int:
     return (seat + 1) % b.seats
 
 
-@rule
+@compiled
 def colours(b: Board, s: State, card: int, op: int, argument: int) -> int:
     """The colours an operation allows (§P6.4). An excess has the colour of the die."""
     word = b.colour[card, op]
@@ -53,7 +53,7 @@ def colours(b: Board, s: State, card: int, op: int, argument: int) -> int:
     return ALL_COLOURS
 
 
-@rule
+@compiled
 def is_target(b: Board, s: State, card: int, op: int, ref: int, argument: int, seat: int) -> bool:
     player = camp_of(b, s, card)
     word = b.target[card, op]
@@ -70,7 +70,7 @@ def is_target(b: Board, s: State, card: int, op: int, ref: int, argument: int, s
     return seat == argument - ONE_SEAT
 
 
-@rule
+@compiled
 def losses(b: Board, s: State, card: int, op: int, ref: int, argument: int) -> int:
     """What may be taken from each seat, four bits each (§P8)."""
     found = 0
@@ -80,12 +80,12 @@ def losses(b: Board, s: State, card: int, op: int, ref: int, argument: int) -> i
     return found
 
 
-@rule
+@compiled
 def sum_of(losses_: int) -> int:
     return (losses_ & 15) + (losses_ >> 4 & 15) + (losses_ >> 8 & 15) + (losses_ >> 12 & 15)
 
 
-@rule
+@compiled
 def placing_for(b: Board, s: State, card: int, op: int, ref: int, argument: int) -> Placing:
     """The placing that an operation `move … to place/card` begins."""
     source = b.source[card, op]
@@ -110,7 +110,7 @@ def placing_for(b: Board, s: State, card: int, op: int, ref: int, argument: int)
     )
 
 
-@rule
+@compiled
 def has_cube(b: Board, s: State, seat: int, colours_: int) -> bool:
     """Whether a cube of these colours lies on a camp's wagons."""
     for place in range(BERTHS):
@@ -120,7 +120,7 @@ def has_cube(b: Board, s: State, seat: int, colours_: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def can_return(b: Board, s: State, card: int, op: int, argument: int) -> bool:
     """Whether at least one cube can be returned."""
     if b.source[card, op] == FROM_MERCENARY:
@@ -133,7 +133,7 @@ def can_return(b: Board, s: State, card: int, op: int, argument: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def is_exposed(b: Board, s: State, card: int, mercenary: int) -> bool:
     """Whether an effect may return cubes of this mercenary: an opponent's, with cubes, loss > 0."""
     if not (MERCENARIES >> mercenary) & 1 or cubes_on(s, mercenary) == 0:

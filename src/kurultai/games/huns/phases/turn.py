@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import active, deck_size
-from kurultai.games.huns.conditions import holds, number_for
 from kurultai.games.huns.moves import (
     DIE,
     DRAW,
@@ -17,7 +15,22 @@ from kurultai.games.huns.moves import (
     used_argument,
     used_card,
 )
-from kurultai.games.huns.numbers import smaller
+from kurultai.games.huns.parts.camp import active, deck_size
+from kurultai.games.huns.parts.conditions import holds, number_for
+from kurultai.games.huns.parts.numbers import smaller
+from kurultai.games.huns.parts.vocabulary import (
+    BEFORE_DIE,
+    BOTH_ACTIONS,
+    DIE_TAKEN,
+    DRAWING,
+    NO_DIE_3,
+    NO_RAID,
+    NO_TRIGGER,
+    PILLAGING,
+    RAIDS,
+    TO_PLACE,
+    TURN_END,
+)
 from kurultai.games.huns.phases import carrying, drawing, placing
 from kurultai.games.huns.phases.using import (
     can_draw,
@@ -27,7 +40,7 @@ from kurultai.games.huns.phases.using import (
     usable,
 )
 from kurultai.games.huns.phases.waiting import add, happens
-from kurultai.games.huns.rules import (
+from kurultai.games.huns.rulebook import (
     ACTION_DONE,
     DECK_IS_EMPTY,
     DIE_IS_GONE,
@@ -60,22 +73,9 @@ from kurultai.games.huns.state import (
     STEP_END,
     State,
 )
-from kurultai.games.huns.vocabulary import (
-    BEFORE_DIE,
-    BOTH_ACTIONS,
-    DIE_TAKEN,
-    DRAWING,
-    NO_DIE_3,
-    NO_RAID,
-    NO_TRIGGER,
-    PILLAGING,
-    RAIDS,
-    TO_PLACE,
-    TURN_END,
-)
 
 
-@rule
+@compiled
 def begin(b: Board, s: State) -> None:
     """The next player's turn, clockwise from the first player (§round)."""
     s.active = (s.first + s.turns) % b.seats
@@ -87,7 +87,7 @@ def begin(b: Board, s: State) -> None:
     s.used &= ~b.by_turn  # §P4.4
 
 
-@rule
+@compiled
 def asks(b: Board, s: State) -> bool:
     """Ask for a die or an action; False if that is done."""
     if s.step == STEP_BEFORE:
@@ -103,7 +103,7 @@ def asks(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def is_action_due(b: Board, s: State) -> bool:
     """One action, or with both_actions the other as well if it is possible (§P3)."""
     if s.done == 0:
@@ -113,14 +113,14 @@ def is_action_due(b: Board, s: State) -> bool:
     return s.done == DREW or can_draw(b, s)
 
 
-@rule
+@compiled
 def end(b: Board, s: State) -> None:
     """§P3, step 5: effects at the end of the turn join what waits."""
     s.step = STEP_DONE
     happens(b, s, TURN_END, s.active, NO_TRIGGER, 0)
 
 
-@rule
+@compiled
 def objection_to_die(b: Board, s: State, colour: int) -> int:
     """An available die (§turn); under a curse no 3 while a lower one is left (§P3)."""
     if not (s.available >> colour) & 1:
@@ -136,7 +136,7 @@ def objection_to_die(b: Board, s: State, colour: int) -> int:
 # Answers that are not a use of a card
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """Dice, actions, `none`: whatever of it answers the question."""
     n = 0
@@ -154,7 +154,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def actions(b: Board, s: State, out: Moves) -> int:
     n = 0
     for move in range(DRAW_FROM, DRAW + 1):
@@ -164,7 +164,7 @@ def actions(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if s.ask == ASK_BEFORE:
         return objection_to_die(b, s, move - DIE) if DIE <= move < DIE + 5 else WRONG_ANSWER
@@ -175,7 +175,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return WRONG_ANSWER
 
 
-@rule
+@compiled
 def objection_to_action(b: Board, s: State, move: int) -> int:
     """Pillaging is always allowed (§N4), an empty deck cannot be drawn from (§N3)."""
     if move == PILLAGE:
@@ -187,7 +187,7 @@ def objection_to_action(b: Board, s: State, move: int) -> int:
     return LEGAL if can_draw_from(b, s, move - DRAW_FROM) else NO_OTHER_DECK
 
 
-@rule
+@compiled
 def objection_to_none(b: Board, s: State) -> int:
     """An action must be done (§pillage), a mandatory effect used (§N9)."""
     if s.ask == ASK_ACTION:
@@ -200,7 +200,7 @@ def objection_to_none(b: Board, s: State) -> int:
 # Cards whose effect may be used
 
 
-@rule
+@compiled
 def usable_now(b: Board, s: State) -> int:
     """The cards that a window or an offer is about (§P5.2)."""
     if s.ask == ASK_BEFORE:
@@ -210,7 +210,7 @@ def usable_now(b: Board, s: State) -> int:
     return s.ready if s.ask == ASK_USE else raids(b, s)
 
 
-@rule
+@compiled
 def objection_to_card(b: Board, s: State, card: int) -> int:
     """Why this card may not be used now, whatever it would change."""
     if (usable_now(b, s) >> card) & 1:
@@ -233,7 +233,7 @@ def objection_to_card(b: Board, s: State, card: int) -> int:
 # Carrying out
 
 
-@rule
+@compiled
 def play_before(b: Board, s: State, move: int) -> None:
     if is_use(move):
         carrying.begin(b, s, used_card(move), NO_WAGON, used_argument(move))
@@ -241,7 +241,7 @@ def play_before(b: Board, s: State, move: int) -> None:
         take_die(b, s, move - DIE)
 
 
-@rule
+@compiled
 def take_die(b: Board, s: State, colour: int) -> None:
     """§P3, step 2: mandatory changes of the die are applied at once (§U2), other effects wait."""
     s.available &= ~(1 << colour)
@@ -261,7 +261,7 @@ def take_die(b: Board, s: State, colour: int) -> None:
         s.events += 1
 
 
-@rule
+@compiled
 def play_action(b: Board, s: State, move: int) -> None:
     if move == PILLAGE:
         s.done |= PILLAGED
@@ -280,7 +280,7 @@ def play_action(b: Board, s: State, move: int) -> None:
         drawing.begin(s, s.active, deck, number)
 
 
-@rule
+@compiled
 def play_after(b: Board, s: State, move: int) -> None:
     """A raid that allows both actions leads back to the other one (§P3, step 4)."""
     s.step = STEP_END

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import active, camp_of, first_of, is_other_deck, value
-from kurultai.games.huns.camp import deck_size as size
-from kurultai.games.huns.conditions import holds
 from kurultai.games.huns.moves import (
     ONE_CARD,
     ONE_COLOUR,
@@ -16,20 +13,11 @@ from kurultai.games.huns.moves import (
     TWO_COLOURS,
     use_of,
 )
-from kurultai.games.huns.numbers import larger, within_die
-from kurultai.games.huns.phases.placing import can_put
-from kurultai.games.huns.phases.targets import can_return, is_exposed, placing_for
-from kurultai.games.huns.state import (
-    ASK_ACTION,
-    ASK_AFTER,
-    DREW,
-    NO_CARD,
-    NO_WAGON,
-    PILLAGED,
-    STEP_ACTION,
-    State,
-)
-from kurultai.games.huns.vocabulary import (
+from kurultai.games.huns.parts.camp import active, camp_of, first_of, is_other_deck, value
+from kurultai.games.huns.parts.camp import deck_size as size
+from kurultai.games.huns.parts.conditions import holds
+from kurultai.games.huns.parts.numbers import larger, within_die
+from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     A_DECK,
     A_DIE,
@@ -55,9 +43,21 @@ from kurultai.games.huns.vocabulary import (
     TWO_WAGONS,
     WAGONS,
 )
+from kurultai.games.huns.phases.placing import can_put
+from kurultai.games.huns.phases.targets import can_return, is_exposed, placing_for
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_AFTER,
+    DREW,
+    NO_CARD,
+    NO_WAGON,
+    PILLAGED,
+    STEP_ACTION,
+    State,
+)
 
 
-@rule
+@compiled
 def best_taken(s: State) -> int:
     """The highest face dice taken earlier this round show; 0 without any (§P4.1, §U3)."""
     best = 0
@@ -67,7 +67,7 @@ def best_taken(s: State) -> int:
     return best
 
 
-@rule
+@compiled
 def other_deck_card(b: Board, s: State) -> int:
     """The card by which the active player may draw elsewhere (§P3.1, §U4), or NO_CARD."""
     cards = active(b, s, s.active) & b.allows[OTHER_DECK] & b.on[DRAWING] & ~s.used
@@ -80,13 +80,13 @@ def other_deck_card(b: Board, s: State) -> int:
     return first_of(s, found)
 
 
-@rule
+@compiled
 def can_draw_from(b: Board, s: State, deck: int) -> bool:
     """`draw C`: any deck but the raids and the die's own (§P3.1)."""
     return deck != s.die and is_other_deck(s, deck) and other_deck_card(b, s) != NO_CARD
 
 
-@rule
+@compiled
 def can_draw(b: Board, s: State) -> bool:
     """Whether the draw action is possible: an empty deck cannot be drawn from (§N3)."""
     if size(s, s.die) > 0:
@@ -97,7 +97,7 @@ def can_draw(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def die_would_change(b: Board, s: State, card: int, copies: bool) -> bool:
     now = value(s)
     base = s.die_set or s.face[s.die]
@@ -109,7 +109,7 @@ def die_would_change(b: Board, s: State, card: int, copies: bool) -> bool:
     return bool(within_die(base + s.die_by + b.by[card]) != now)
 
 
-@rule
+@compiled
 def fits(b: Board, s: State, card: int, argument: int) -> bool:
     """Whether an argument names a possible target of the card's effect."""
     kind = b.argument[card]
@@ -134,7 +134,7 @@ def fits(b: Board, s: State, card: int, argument: int) -> bool:
     return argument == 0 or fits_exchange(b, s, card, argument - ONE_EXCHANGE)
 
 
-@rule
+@compiled
 def fits_two_dice(s: State, pair: int) -> bool:
     """Two available dice in the order of colours (§P1.2)."""
     if not 0 <= pair < 25 or pair // 5 >= pair % 5:
@@ -142,7 +142,7 @@ def fits_two_dice(s: State, pair: int) -> bool:
     return (s.available >> (pair // 5)) & (s.available >> (pair % 5)) & 1 != 0
 
 
-@rule
+@compiled
 def any_exposed(b: Board, s: State, card: int) -> bool:
     for other in range(CARDS):
         if is_exposed(b, s, card, other):
@@ -150,7 +150,7 @@ def any_exposed(b: Board, s: State, card: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def fits_exchange(b: Board, s: State, card: int, pair: int) -> bool:
     """An own wagon and one on display."""
     if pair < 0:
@@ -166,7 +166,7 @@ def fits_exchange(b: Board, s: State, card: int, pair: int) -> bool:
     return is_own and is_there
 
 
-@rule
+@compiled
 def changes_by(b: Board, s: State, card: int, op: int, ref: int, argument: int) -> bool:
     """Whether one operation would change something, with an argument that fits."""
     deed = b.deed[card, op]
@@ -188,7 +188,7 @@ def changes_by(b: Board, s: State, card: int, op: int, ref: int, argument: int) 
     return True  # a reroll, a draw
 
 
-@rule
+@compiled
 def changes(b: Board, s: State, card: int, ref: int, argument: int) -> bool:
     """Whether an effect would change something: one of its operations would, in the position
     before the effect (§P5.2).
@@ -201,7 +201,7 @@ def changes(b: Board, s: State, card: int, ref: int, argument: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def arguments(kind: int) -> tuple[int, int]:
     """From where to where arguments are to be tried, beside saying nothing; exchanges aside."""
     if kind == A_DIE or kind == A_DECK or kind == A_COLOUR:
@@ -215,7 +215,7 @@ def arguments(kind: int) -> tuple[int, int]:
     return 1, 1
 
 
-@rule
+@compiled
 def forms(b: Board, s: State, cards: int, ref: int, out: Moves, n: int) -> int:
     """Every form of `use K …` / `raid K …` that changes something, for a set of cards."""
     while cards:
@@ -233,7 +233,7 @@ def forms(b: Board, s: State, cards: int, ref: int, out: Moves, n: int) -> int:
     return n
 
 
-@rule
+@compiled
 def exchanges(b: Board, s: State, card: int, out: Moves, n: int) -> int:
     """Every own wagon with every one on display."""
     seat = camp_of(b, s, card)
@@ -246,7 +246,7 @@ def exchanges(b: Board, s: State, card: int, out: Moves, n: int) -> int:
     return n
 
 
-@rule
+@compiled
 def any_form(b: Board, s: State, cards: int, ref: int) -> bool:
     """Whether an effect of a set of cards has a form that changes something."""
     while cards:
@@ -263,7 +263,7 @@ def any_form(b: Board, s: State, cards: int, ref: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def can_exchange(b: Board, s: State, seat: int) -> bool:
     for berth in range(BERTHS):
         for place in range(DISPLAY):
@@ -272,14 +272,14 @@ def can_exchange(b: Board, s: State, seat: int) -> bool:
     return False
 
 
-@rule
+@compiled
 def usable(b: Board, s: State, trigger: int) -> int:
     """The active player's optional effects of a window, conditions looked at now."""
     cards = active(b, s, s.active) & b.on[trigger] & b.optional & ~s.used
     return holding(b, s, cards)
 
 
-@rule
+@compiled
 def raids(b: Board, s: State) -> int:
     """Raids that may be used: one's own, on one's own turn, one a turn, not tilted, not forbidden
     (§raid, §raid.one, §N8, §P3.2).
@@ -291,7 +291,7 @@ def raids(b: Board, s: State) -> int:
     return holding(b, s, s.cards[s.active] & RAIDS & ~s.tilted)
 
 
-@rule
+@compiled
 def holding(b: Board, s: State, cards: int) -> int:
     """The cards of the active player's whose conditions hold."""
     found = 0

@@ -7,15 +7,15 @@ entry is a bit in the card's set of events, the oldest event the lowest.
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import rule
+from kurultai.core.kernel import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.camp import active
-from kurultai.games.huns.conditions import holds
+from kurultai.games.huns.parts.camp import active
+from kurultai.games.huns.parts.conditions import holds
+from kurultai.games.huns.parts.vocabulary import NO_TRIGGER
 from kurultai.games.huns.state import State
-from kurultai.games.huns.vocabulary import NO_TRIGGER
 
 
-@rule
+@compiled
 def happens(b: Board, s: State, own: int, seat: int, others: int, ref: int) -> None:
     """Add the effects that something triggers: ``own`` in a seat's camp, ``others`` elsewhere."""
     found = False
@@ -30,7 +30,7 @@ def happens(b: Board, s: State, own: int, seat: int, others: int, ref: int) -> N
         s.events += 1
 
 
-@rule
+@compiled
 def add(b: Board, s: State, camp: int, cards: int) -> bool:
     """Let effects wait whose conditions hold now; whether there was one."""
     found = False
@@ -44,7 +44,7 @@ def add(b: Board, s: State, camp: int, cards: int) -> bool:
     return found
 
 
-@rule
+@compiled
 def lapse(s: State) -> None:
     """What cannot be offered any more is forgotten."""
     while s.waiting:
@@ -54,7 +54,7 @@ def lapse(s: State) -> None:
     s.events = 0
 
 
-@rule
+@compiled
 def forget(s: State, card: int, event: int) -> None:
     s.pending[card] &= ~(1 << event)
     if not s.pending[card]:

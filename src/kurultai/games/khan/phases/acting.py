@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import ANYWHERE, CONQUER, DISCARD, DRIVE, INVADE
 from kurultai.games.khan.phases import conquering, driving, invading
-from kurultai.games.khan.rules import OUT_OF_ORDER
+from kurultai.games.khan.rulebook import OUT_OF_ORDER
 from kurultai.games.khan.state import State
 
 
-@rule
+@compiled
 def can_act(b: Board, s: State) -> bool:
     """Whether A, B or C is possible; there are rulers to drive out until the end phase is due."""
     return s.triggered == 0 or invading.can_invade(b, s) or conquering.can_conquer(b, s)
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = invading.candidates(b, s, out)
     n += driving.candidates(s, out[n:])
@@ -24,7 +24,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n + conquering.candidates(b, s, out[n:])
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if INVADE <= move < DRIVE:
         return invading.objection(b, s, move)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.kernel import Moves, rule
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.maps import REGIONS
 from kurultai.games.khan.moves import GODS as GODS_MOVE
 from kurultai.games.khan.moves import MORALE as MORALE_MOVE
 from kurultai.games.khan.moves import NONE
 from kurultai.games.khan.moves import PROTECT as PROTECT_MOVE
 from kurultai.games.khan.moves import SCOUT as SCOUT_MOVE
+from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.parts.shapes import KINDS
 from kurultai.games.khan.phases.acting import can_act
 from kurultai.games.khan.phases.conquering import usable, withheld
 from kurultai.games.khan.phases.consenting import EVERYWHERE
-from kurultai.games.khan.rules import (
+from kurultai.games.khan.rulebook import (
     CARD_IS_SPENT,
     GODS_WITH_ANOTHER,
     KHAN_PROTECTS_ANOTHER,
@@ -25,13 +26,12 @@ from kurultai.games.khan.rules import (
     SHAPE_IS_GONE,
     TWICE_IN_A_ROW,
 )
-from kurultai.games.khan.shapes import KINDS
 from kurultai.games.khan.state import GODS, MORALE, PROTECT, SCOUT, State
 
 MOST = 2 + 1 + len(REGIONS) + KINDS + 1  # ways to use a special card
 
 
-@rule
+@compiled
 def put_back(s: State) -> None:
     """Step 3: protections of one's last turn end (§3, §K17)."""
     if s.protecting[s.turn]:
@@ -42,7 +42,7 @@ def put_back(s: State) -> None:
         s.lifted |= 1 << GODS
 
 
-@rule
+@compiled
 def special_of(move: int) -> int:
     """Which special card a move plays (only for MORALE … SCOUT + KINDS)."""
     if move >= SCOUT_MOVE:
@@ -52,7 +52,7 @@ def special_of(move: int) -> int:
     return PROTECT if move == PROTECT_MOVE else MORALE
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """Every special card that can be played now; `none` is offered beside any (§K20)."""
     n = 0
@@ -80,12 +80,12 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def can_choose(b: Board, s: State) -> bool:
     return candidates(b, s, np.empty(MOST, np.int64)) > 0
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     if move == NONE:
         return LEGAL
@@ -101,13 +101,13 @@ def objection(b: Board, s: State, move: int) -> int:
     return objection_to_scout(b, s, move - SCOUT_MOVE)
 
 
-@rule
+@compiled
 def objection_to_morale(b: Board, s: State) -> int:
     """A third action must be possible (§4.morale, §K11)."""
     return LEGAL if can_act(b, s) else NO_THIRD_ACTION
 
 
-@rule
+@compiled
 def objection_to_protect(b: Board, s: State) -> int:
     for rival in range(b.seats):
         if rival != s.turn and s.protecting[rival]:
@@ -115,7 +115,7 @@ def objection_to_protect(b: Board, s: State) -> int:
     return objection_to_repeating(b, s, PROTECT)
 
 
-@rule
+@compiled
 def objection_to_gods(b: Board, s: State, choice: int) -> int:
     """With four players a region is named (choice 1 …), else all are protected (choice 0)."""
     if (choice > 0) != (b.seats == 4):
@@ -127,13 +127,13 @@ def objection_to_gods(b: Board, s: State, choice: int) -> int:
     return objection_to_repeating(b, s, GODS)
 
 
-@rule
+@compiled
 def objection_to_repeating(b: Board, s: State, special: int) -> int:
     """Two players: not on two turns in a row (§K18)."""
     return TWICE_IN_A_ROW if b.seats == 2 and (s.lifted >> special) & 1 else LEGAL
 
 
-@rule
+@compiled
 def objection_to_scout(b: Board, s: State, kind: int) -> int:
     """There must be a copy that the player could use himself (§4.scout, §K19)."""
     if s.supply[kind] == 0:
@@ -141,7 +141,7 @@ def objection_to_scout(b: Board, s: State, kind: int) -> int:
     return RESERVED if s.supply[kind] <= withheld(b, s, s.turn, kind) else LEGAL
 
 
-@rule
+@compiled
 def choose(s: State, move: int) -> None:
     """A special card is spent and leaves the game (§K20)."""
     if move == NONE:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import Moves, rule
-from kurultai.games.khan.areas import WORDS, Set, add, has, meet
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.deck import RULERS
-from kurultai.games.khan.majorities import OF_SEATS, count_of, has_majority, sharing
 from kurultai.games.khan.moves import CONQUER
+from kurultai.games.khan.parts.areas import WORDS, Set, add, has, meet
+from kurultai.games.khan.parts.deck import RULERS
+from kurultai.games.khan.parts.majorities import OF_SEATS, count_of, has_majority, sharing
+from kurultai.games.khan.parts.shapes import KINDS, LARGEST
 from kurultai.games.khan.phases.consenting import consents, objection_of_protectors
-from kurultai.games.khan.rules import (
+from kurultai.games.khan.rulebook import (
     AREA_WITHOUT_YURT,
     CANNOT_BE_COVERED,
     LEGAL,
@@ -22,11 +23,10 @@ from kurultai.games.khan.rules import (
     RESERVED,
     SHAPE_IS_GONE,
 )
-from kurultai.games.khan.shapes import KINDS, LARGEST
 from kurultai.games.khan.state import NEUTRAL, SEATS, State, strike
 
 
-@rule
+@compiled
 def withheld(b: Board, s: State, seat: int, kind: int) -> int:
     """Copies of a shape that rivals have reserved: with four players one each, else all (§K19)."""
     copies = 0
@@ -36,7 +36,7 @@ def withheld(b: Board, s: State, seat: int, kind: int) -> int:
     return copies
 
 
-@rule
+@compiled
 def usable(b: Board, s: State, seat: int) -> int:
     """Bit set of the kinds of shape that a seat may take (§2C.supply)."""
     kinds = 0
@@ -46,7 +46,7 @@ def usable(b: Board, s: State, seat: int) -> int:
     return kinds
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     """Every conquest that the active player may lay, until ``out`` is full."""
     n = 0
@@ -69,7 +69,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n + candidates_of_bridges(b, s, kinds, out[n:])
 
 
-@rule
+@compiled
 def candidates_of_bridges(b: Board, s: State, kinds: int, out: Moves) -> int:
     n = 0
     for place in range(b.tiles, b.places):
@@ -85,7 +85,7 @@ def candidates_of_bridges(b: Board, s: State, kinds: int, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def is_anything_guarded(b: Board, s: State) -> bool:
     for seat in range(b.seats):
         if s.protecting[seat] or s.gods[seat]:
@@ -93,7 +93,7 @@ def is_anything_guarded(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def lies_on_yurts(b: Board, s: State, place: int) -> bool:
     """Every land area below holds a yurt, every river area is still open (§2C.yurts, §K13)."""
     for word in range(WORDS):
@@ -105,13 +105,13 @@ def lies_on_yurts(b: Board, s: State, place: int) -> bool:
     return True
 
 
-@rule
+@compiled
 def can_conquer(b: Board, s: State) -> bool:
     """Whether the active player may lay any shape."""
     return candidates(b, s, np.empty(1, np.int64)) > 0
 
 
-@rule
+@compiled
 def could_anyone_conquer(b: Board, s: State) -> bool:
     """Whether any player could, with every protection, scout and refusal lifted (§K21).
 
@@ -136,7 +136,7 @@ def could_anyone_conquer(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     place = move - CONQUER
     if place >= b.places or b.kind[place] < 0:
@@ -153,7 +153,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return objection_of_protectors(b, s, place)
 
 
-@rule
+@compiled
 def why_not_covered(b: Board, s: State, cover: Set) -> int:
     """A ruler, tile or bridge below, a bridged river area, or simply no yurt (§K12, §K13)."""
     for word in range(WORDS):
@@ -167,7 +167,7 @@ def why_not_covered(b: Board, s: State, cover: Set) -> int:
     return AREA_WITHOUT_YURT
 
 
-@rule
+@compiled
 def lay(b: Board, s: State, place: int) -> None:
     """Lay the shape; the yurts below go back, each owner puts one on top (§2C.shared)."""
     tile, kind = s.laid, int(b.kind[place])
@@ -190,7 +190,7 @@ def lay(b: Board, s: State, place: int) -> None:
         s.scouted[s.turn] = 0
 
 
-@rule
+@compiled
 def join_neighbours(b: Board, s: State, tile: int, area: int) -> None:
     """Note the tiles that share a side with an area of a new one."""
     for i in range(4):
@@ -201,7 +201,7 @@ def join_neighbours(b: Board, s: State, tile: int, area: int) -> None:
             s.beside[other] |= 1 << tile
 
 
-@rule
+@compiled
 def preview(b: Board, s: State, moves: Moves, owners: Moves, asked: Moves, each: Moves) -> None:
     """For each conquest: its owners, whose consent it needs, what each owner gets (§K22)."""
     for i in range(len(moves)):
@@ -212,7 +212,7 @@ def preview(b: Board, s: State, moves: Moves, owners: Moves, asked: Moves, each:
         each[i] = (b.value[b.kind[place]] + shared_by - 1) // shared_by
 
 
-@rule
+@compiled
 def find(b: Board, kind: int, cover: Set) -> int:
     """The placement of a shape on exactly these areas, or -1."""
     for place in range(b.places):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
-from kurultai.games.khan.areas import WORDS, meet
+from kurultai.core.kernel import compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.majorities import count_of, sharing
-from kurultai.games.khan.maps import REGIONS
-from kurultai.games.khan.rules import GODS_PROTECT, KHAN_PROTECTS, LEGAL, WAS_REFUSED
+from kurultai.games.khan.parts.areas import WORDS, meet
+from kurultai.games.khan.parts.majorities import count_of, sharing
+from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.rulebook import GODS_PROTECT, KHAN_PROTECTS, LEGAL, WAS_REFUSED
 from kurultai.games.khan.state import NEUTRAL, State
 
 EVERYWHERE = (1 << len(REGIONS)) - 1
 
 
-@rule
+@compiled
 def covers_protected_neutral(b: Board, s: State, regions: int, place: int) -> bool:
     """Whether a neutral yurt of these regions (a bit set) lies below a placement."""
     for region in range(len(REGIONS)):
@@ -24,7 +24,7 @@ def covers_protected_neutral(b: Board, s: State, regions: int, place: int) -> bo
     return False
 
 
-@rule
+@compiled
 def consents(b: Board, s: State, place: int) -> tuple[int, int]:
     """(LEGAL or the protection that forbids it, bit set of seats whose consent is needed)."""
     owners, needed = -1, 0
@@ -44,7 +44,7 @@ def consents(b: Board, s: State, place: int) -> tuple[int, int]:
     return LEGAL, needed
 
 
-@rule
+@compiled
 def objection_of_protectors(b: Board, s: State, place: int) -> int:
     """A protection, or the refusal of a player without whom it cannot be done this turn (§K16)."""
     broken, needed = consents(b, s, place)
@@ -53,7 +53,7 @@ def objection_of_protectors(b: Board, s: State, place: int) -> int:
     return broken
 
 
-@rule
+@compiled
 def next_asked(b: Board, s: State) -> int:
     """Who is asked next: in seat order from the active player's left (§K16)."""
     for i in range(1, b.seats):
@@ -63,13 +63,13 @@ def next_asked(b: Board, s: State) -> int:
     return -1
 
 
-@rule
+@compiled
 def agree(b: Board, s: State) -> None:
     s.consents &= ~(1 << s.asked)
     s.asked = next_asked(b, s)
 
 
-@rule
+@compiled
 def refuse(s: State) -> None:
     """The first refusal ends the asking and voids the conquest (§K16)."""
     s.refused |= 1 << s.asked

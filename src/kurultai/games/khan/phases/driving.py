@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, rule
-from kurultai.games.khan.areas import drop, has
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import FURTHEST, Board
-from kurultai.games.khan.cards import turn_over
-from kurultai.games.khan.deck import KINDS, RULERS
 from kurultai.games.khan.moves import DRIVE
-from kurultai.games.khan.rules import LEGAL, NO_MORE_DRIVING, RULER_IS_GONE
+from kurultai.games.khan.parts.areas import drop, has
+from kurultai.games.khan.parts.cards import turn_over
+from kurultai.games.khan.parts.deck import KINDS, RULERS
+from kurultai.games.khan.rulebook import LEGAL, NO_MORE_DRIVING, RULER_IS_GONE
 from kurultai.games.khan.state import LAST_TURN, NEUTRAL, State, pitch
 
 COURT = 5  # yurts in front of a court at the start (§1.court)
 ENOUGH = 5  # rulers back in their courts start the end phase (§trigger)
 
 
-@rule
+@compiled
 def refuge(b: Board, s: State, ruler: int, direction: int) -> int:
     """Where a ruler flees: the first empty land area up to three areas away, else the next
     direction clockwise (§1.flee, §K2). -1 if there is none in all eight.
@@ -31,7 +31,7 @@ def refuge(b: Board, s: State, ruler: int, direction: int) -> int:
     return -1
 
 
-@rule
+@compiled
 def send_home(s: State, ruler: int) -> None:
     """A ruler is swapped for a neutral yurt; what is left in his court joins the supply (§K5)."""
     pitch(s, s.ruler_at[ruler], NEUTRAL)
@@ -40,7 +40,7 @@ def send_home(s: State, ruler: int) -> None:
     s.removed += 1
 
 
-@rule
+@compiled
 def drive_out(b: Board, s: State, ruler: int, direction: int, yurts: int) -> None:
     """Move a ruler and leave a neutral yurt behind: in step 1 one of his court (§1.court), in 2B
     one of the common supply (§K4). The last yurt of his court is swapped for him (§K3).
@@ -59,7 +59,7 @@ def drive_out(b: Board, s: State, ruler: int, direction: int, yurts: int) -> Non
         trigger(s)
 
 
-@rule
+@compiled
 def trigger(s: State) -> None:
     """The fifth ruler is home: the others are swapped for neutral yurts too (§trigger)."""
     s.triggered = LAST_TURN
@@ -71,7 +71,7 @@ def trigger(s: State) -> None:
 # 1
 
 
-@rule
+@compiled
 def turn_first_card(b: Board, s: State, card: int) -> bool:
     """Step 1 (§1). Whether its ruler was there; if not, another is turned (§1.next, §K7)."""
     turn_over(s, card)
@@ -85,7 +85,7 @@ def turn_first_card(b: Board, s: State, card: int) -> bool:
 # 2B
 
 
-@rule
+@compiled
 def candidates(s: State, out: Moves) -> int:
     n = 0
     for ruler in range(RULERS):
@@ -95,14 +95,14 @@ def candidates(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(s: State, move: int) -> int:
     if s.triggered:
         return NO_MORE_DRIVING
     return LEGAL if s.ruler_at[move - DRIVE] >= 0 else RULER_IS_GONE
 
 
-@rule
+@compiled
 def turn_card_for(b: Board, s: State, card: int) -> None:
     """The ruler on the card does not matter, only its direction (§2B)."""
     turn_over(s, card)

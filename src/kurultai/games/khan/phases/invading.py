@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, rule
-from kurultai.games.khan.areas import AREAS, BITS, WORDS, Set, has, meet
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.cards import has_card, kind_of, throw
-from kurultai.games.khan.deck import HAND, JOKER, ON_BORDER, ON_RIVER
 from kurultai.games.khan.moves import ANYWHERE, DISCARD, INVADE, area_of, card_of
-from kurultai.games.khan.rules import (
+from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set, has, meet
+from kurultai.games.khan.parts.cards import has_card, kind_of, throw
+from kurultai.games.khan.parts.deck import HAND, JOKER, ON_BORDER, ON_RIVER
+from kurultai.games.khan.rulebook import (
     LEGAL,
     NEEDS_BOTH_ACTIONS,
     NOT_AT_BORDER,
@@ -23,7 +23,7 @@ from kurultai.games.khan.rules import (
 from kurultai.games.khan.state import State, pitch
 
 
-@rule
+@compiled
 def list_areas(s: State, where: Set, first: int, out: Moves) -> int:
     """A move (first + area) for every empty land area of a set."""
     n = 0
@@ -36,7 +36,7 @@ def list_areas(s: State, where: Set, first: int, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection_to_area(b: Board, s: State, area: int) -> int:
     """Yurts go to empty land areas (§2A.land, §2A.empty)."""
     if not has(b.land, area):
@@ -47,7 +47,7 @@ def objection_to_area(b: Board, s: State, area: int) -> int:
 # 2A
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for i in range(s.held[s.turn]):
@@ -56,7 +56,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def can_invade(b: Board, s: State) -> bool:
     for i in range(s.held[s.turn]):
         if meet(s.empty, b.fits[kind_of(s.hand[s.turn, i])]):
@@ -64,7 +64,7 @@ def can_invade(b: Board, s: State) -> bool:
     return False
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     """The card says where: a region, beside the river, at the border, or anywhere (§2A.joker)."""
     card, area = card_of(move), area_of(move)
@@ -81,7 +81,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return NOT_AT_BORDER if kind == ON_BORDER else WRONG_REGION
 
 
-@rule
+@compiled
 def invade(s: State, move: int) -> None:
     throw(s, s.turn, card_of(move))
     pitch(s, area_of(move), s.turn)
@@ -90,19 +90,19 @@ def invade(s: State, move: int) -> None:
 # 2D: counts as both actions (§2D)
 
 
-@rule
+@compiled
 def candidates_anywhere(b: Board, s: State, out: Moves) -> int:
     return list_areas(s, b.fits[JOKER], ANYWHERE, out) if s.left == 2 else 0
 
 
-@rule
+@compiled
 def objection_to_anywhere(b: Board, s: State, move: int) -> int:
     if s.left < 2:
         return NEEDS_BOTH_ACTIONS
     return objection_to_area(b, s, area_of(move))
 
 
-@rule
+@compiled
 def candidates_to_discard(s: State, out: Moves) -> int:
     """Any of one's cards, or none (§2D.discard)."""
     n = 1 << int(s.held[s.turn])
@@ -111,12 +111,12 @@ def candidates_to_discard(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection_to_discard(s: State, move: int) -> int:
     return NOT_TO_DISCARD if (move - DISCARD) >> s.held[s.turn] else LEGAL
 
 
-@rule
+@compiled
 def discard(s: State, move: int) -> None:
     for i in range(HAND - 1, -1, -1):
         if (move - DISCARD) >> i & 1:

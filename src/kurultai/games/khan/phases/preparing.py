@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.kernel import Moves, rule
-from kurultai.games.khan.areas import has, meet
+from kurultai.core.kernel import Moves, compiled
 from kurultai.games.khan.board import FREE, Board
-from kurultai.games.khan.maps import REGIONS
 from kurultai.games.khan.moves import START, YURT, area_of
+from kurultai.games.khan.parts.areas import has, meet
+from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.phases.invading import list_areas, objection_to_area
-from kurultai.games.khan.rules import LEGAL, NO_SUCH_SEAT, REGION_HAS_YURT
+from kurultai.games.khan.rulebook import LEGAL, NO_SUCH_SEAT, REGION_HAS_YURT
 from kurultai.games.khan.state import DEALING, PITCHING, TURNING, State, pitch
 
 
-@rule
+@compiled
 def objection_to_start(b: Board, move: int) -> int:
     return LEGAL if move - START < b.seats else NO_SUCH_SEAT
 
 
-@rule
+@compiled
 def sample_start(b: Board, rng: Rng) -> int:
     return START + below(rng, b.seats)
 
 
-@rule
+@compiled
 def start(s: State, move: int) -> None:
     s.first = s.turn = move - START
     s.step = PITCHING
 
 
-@rule
+@compiled
 def rounds(b: Board) -> int:
     """Yurts that each player places before the game (§prep.yurts)."""
     return 5 - b.seats
 
 
-@rule
+@compiled
 def is_open(b: Board, s: State, region: int) -> bool:
     """Whether the first yurts may still go to a region (§K1)."""
     if b.setup == FREE:
@@ -46,7 +46,7 @@ def is_open(b: Board, s: State, region: int) -> bool:
     return True
 
 
-@rule
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for region in range(len(REGIONS)):
@@ -55,7 +55,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@compiled
 def objection(b: Board, s: State, move: int) -> int:
     area = area_of(move)
     broken = objection_to_area(b, s, area)
@@ -67,7 +67,7 @@ def objection(b: Board, s: State, move: int) -> int:
     return LEGAL
 
 
-@rule
+@compiled
 def place_yurt(b: Board, s: State, move: int) -> None:
     pitch(s, area_of(move), s.turn)
     s.pitched += 1
@@ -76,7 +76,7 @@ def place_yurt(b: Board, s: State, move: int) -> None:
         s.step = DEALING
 
 
-@rule
+@compiled
 def has_dealt(b: Board, s: State) -> None:
     """After the last hand the start player's first turn begins."""
     s.dealt += 1

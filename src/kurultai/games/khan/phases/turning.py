@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import rule
-from kurultai.games.khan.areas import meet
+from kurultai.core.kernel import compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.deck import HAND, KINDS
+from kurultai.games.khan.parts.areas import meet
+from kurultai.games.khan.parts.deck import HAND, KINDS
 from kurultai.games.khan.phases import choosing, conquering
 from kurultai.games.khan.phases.acting import can_act
 from kurultai.games.khan.state import (
@@ -24,7 +24,7 @@ from kurultai.games.khan.state import (
 ACTIONS = 2
 
 
-@rule
+@compiled
 def after_first_card(b: Board, s: State) -> None:
     """Step 1 is done. If it sent the fifth ruler home, the turn ends at once (§K8)."""
     if s.triggered:
@@ -35,13 +35,13 @@ def after_first_card(b: Board, s: State) -> None:
         s.step = ACTING
 
 
-@rule
+@compiled
 def after_action(b: Board, s: State) -> None:
     s.left -= 1
     go_on(b, s)
 
 
-@rule
+@compiled
 def go_on(b: Board, s: State) -> None:
     """The next action (skipped if impossible, §K9, §K16), or what comes after them."""
     if s.triggered == END_PHASE:
@@ -57,7 +57,7 @@ def go_on(b: Board, s: State) -> None:
             choose(b, s)
 
 
-@rule
+@compiled
 def choose(b: Board, s: State) -> None:
     """Steps 3 and 4; the latter is a decision only if some special can be played (§K20)."""
     choosing.put_back(s)
@@ -69,7 +69,7 @@ def choose(b: Board, s: State) -> None:
     replenish(b, s)
 
 
-@rule
+@compiled
 def after_choice(b: Board, s: State) -> None:
     if s.chosen == MORALE + 1:
         s.third = 1
@@ -79,7 +79,7 @@ def after_choice(b: Board, s: State) -> None:
         replenish(b, s)
 
 
-@rule
+@compiled
 def replenish(b: Board, s: State) -> None:
     """Step 5 (§5)."""
     if s.held[s.turn] < HAND:
@@ -88,7 +88,7 @@ def replenish(b: Board, s: State) -> None:
         after_replenishing(b, s)
 
 
-@rule
+@compiled
 def after_replenishing(b: Board, s: State) -> None:
     end_turn(s)
     left_neighbour = (s.turn + 1) % b.seats
@@ -100,7 +100,7 @@ def after_replenishing(b: Board, s: State) -> None:
         s.step = TURNING
 
 
-@rule
+@compiled
 def end_turn(s: State) -> None:
     """A scout of an earlier turn ends with it (§K19)."""
     if s.chosen != SCOUT + 1:
@@ -108,7 +108,7 @@ def end_turn(s: State) -> None:
     s.left = s.third = s.chosen = s.lifted = s.refused = 0
 
 
-@rule
+@compiled
 def note_stuck(b: Board, s: State) -> None:
     """All can see that the active player holds no card that he could play (see `redeal`)."""
     for kind in range(len(KINDS)):
@@ -121,14 +121,14 @@ def note_stuck(b: Board, s: State) -> None:
 # End phase: two conquests a turn (§end)
 
 
-@rule
+@compiled
 def begin_end_phase(b: Board, s: State, seat: int) -> None:
     s.triggered = END_PHASE
     begin_conquering(s, seat)
     go_on_conquering(b, s)
 
 
-@rule
+@compiled
 def begin_conquering(s: State, seat: int) -> None:
     """A turn of the end phase; it ends what its player protected (§K17)."""
     s.turn = seat
@@ -137,7 +137,7 @@ def begin_conquering(s: State, seat: int) -> None:
     s.protecting[seat] = s.gods[seat] = 0
 
 
-@rule
+@compiled
 def go_on_conquering(b: Board, s: State) -> None:
     """Not optional while possible; who cannot misses the turn, until nobody ever could (§K21)."""
     if not conquering.could_anyone_conquer(b, s):

@@ -1,0 +1,1 @@
+"""Learning what a good position is."""

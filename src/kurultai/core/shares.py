@@ -1,0 +1,53 @@
+"""Shares of victory: what evaluations speak in, and how a finished game is shared out."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurultai.core.bits import popcount
+from kurultai.core.kernel import OVER, actor, compiled, winners
+from kurultai.core.valuing import evaluate
+
+Shares = NDArray[np.float64]  # one for each seat, 0 to 1; together 1
+Noted = NDArray[np.float64]  # for each seat a row of features
+Weights = NDArray[np.float64]  # two for each feature: at the end, and how much more at the start
+
+
+@compiled
+def divide(won: int, out: Shares) -> None:
+    """Victory in equal parts among the winners (a bit set of seats)."""
+    part = 1.0 / popcount(won)
+    for seat in range(len(out)):
+        out[seat] = part if (won >> seat) & 1 else 0.0
+
+
+@compiled
+def judge(b: Any, s: Any, w: Weights, out: Shares) -> bool:
+    """The shares at a position: exact once the game is over (then true), else estimated."""
+    if actor(b, s) == OVER:
+        divide(winners(b, s), out)
+        return True
+    evaluate(b, s, w, out)
+    return False
+
+
+@compiled
+def weigh(noted: Noted, to_come: float, w: Weights, out: Shares) -> None:
+    """Features, weighed and turned into shares: one more is worth a factor of e."""
+    most = 0.0
+    for seat in range(len(out)):
+        total = 0.0
+        for i in range(noted.shape[1]):
+            total += noted[seat, i] * (w[2 * i] + w[2 * i + 1] * to_come)
+        out[seat] = total
+        most = max(most, total) if seat else total
+    total = 0.0
+    for seat in range(len(out)):
+        out[seat] = exp(out[seat] - most)
+        total += out[seat]
+    for seat in range(len(out)):
+        out[seat] /= total

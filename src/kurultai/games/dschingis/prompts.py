@@ -1,0 +1,118 @@
+"""What is asked of whom, the legal moves as steps, and what a refusal has to say."""
+
+from __future__ import annotations
+
+from kurultai.core.game import Choice, Position
+from kurultai.core.text import Text, joined
+from kurultai.games.dschingis.board import KINDS, Names, names
+from kurultai.games.dschingis.moves import (
+    BEGIN,
+    OVER_WALL,
+    ROAD,
+    TAKE_WALL,
+    TO_ENTER,
+    TO_SETTLE,
+    WALL,
+    WORDS,
+    format_move,
+    is_step,
+    kind_in,
+    settled_in,
+    village_in,
+    walls_in,
+)
+from kurultai.games.dschingis.phases.choosing import is_blocked
+from kurultai.games.dschingis.phases.drawing import A_TURN
+from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS
+from kurultai.games.dschingis.state import BUILD, CHOOSE, NOWHERE, OVER, PHASES, START, number_of
+
+COLOURS = ("red", "green", "blue", "yellow")
+SEAT_NAMES = tuple(TEXTS(f"seat.{colour}") for colour in COLOURS)
+
+
+def asked(p: Position) -> Text:
+    """Says nothing that is a secret: everyone reads it."""
+    s = p.s[0]
+    who = SEAT_NAMES[int(s.turn)]
+    phase = int(s.phase)
+    if phase == OVER:
+        won = p.winners()
+        name = "over.won" if len(won) == 1 else "over.shared"
+        listed = joined([SEAT_NAMES[seat] for seat in won], ", ")
+        return TEXTS(name, who=listed, why=RULEBOOK[int(s.ending)].heading)
+    if phase == START:
+        return TEXTS("asked.start")
+    if p.actor < 0:
+        return TEXTS("asked.token", who=who)
+    if phase == CHOOSE:
+        return TEXTS("asked.blocked" if is_blocked(p.b[0], s) else "asked.choose", who=who)
+    return TEXTS(f"asked.{PHASES[phase]}", who=who, left=_left(p))
+
+
+def _left(p: Position) -> int:
+    """Pieces still to draw, walls or tokens still to lay."""
+    s = p.s[0]
+    if PHASES[int(s.phase)] == "take":
+        return A_TURN - int(s.drawn)
+    if int(s.phase) == BUILD:
+        return int(s.active_walls[int(s.turn)])
+    return int(number_of(s.active[int(s.turn)]))
+
+
+def choice(of_board: Names, move: int) -> Choice:
+    """Villages, walls, kinds of token and buttons, in the order in which a person points at them.
+
+    A march: village, then `road`, `gate` or the walls up and down, then the token. A settlement:
+    both villages, the token for the first of them, the leader's village.
+    """
+    return {"move": format_move(of_board, move), "steps": _steps(of_board, move)}
+
+
+def _steps(of_board: Names, move: int) -> list[str]:
+    if move >= TO_SETTLE:
+        line, first, _, leader = settled_in(move)
+        villages = [of_board.villages[v] for v in of_board.sides[line]]
+        return [*villages, KINDS[first], villages[leader]]
+    if is_step(move):
+        return [_target(of_board, move), *_way(of_board, move), KINDS[kind_in(move)]]
+    if move >= TO_ENTER:
+        return [of_board.villages[move - TO_ENTER]]
+    if move >= WALL:
+        return [of_board.lines[move - WALL]]
+    return [WORDS[move].replace(" ", "-")]
+
+
+def _target(of_board: Names, move: int) -> str:
+    if move >= OVER_WALL:
+        _, down, side = walls_in(move)
+        return of_board.villages[of_board.sides[down][side]]
+    return of_board.villages[village_in(move)]
+
+
+def _way(of_board: Names, move: int) -> list[str]:
+    if move >= OVER_WALL:
+        up, down, _ = walls_in(move)
+        return [of_board.lines[up], of_board.lines[down]]
+    return [format_move(of_board, move).split()[2]]
+
+
+def details(p: Position, move: int) -> dict[str, object]:
+    """Everything that the refusals of rulebook.toml name."""
+    s = p.s[0]
+    of_board = names(p.b)
+    here = int(s.leader[int(s.turn)])
+    using = "walls" if int(s.phase) == BUILD else "tokens"
+    found: dict[str, object] = {
+        "source": TEXTS("source.walls" if move == TAKE_WALL else "source.tokens"),
+        "using": TEXTS(f"all.{using}"),
+        "from": of_board.villages[here] if here != NOWHERE else "",
+    }
+    if WALL <= move < TO_ENTER and move - WALL < len(of_board.lines):
+        found["line"] = of_board.lines[move - WALL]
+    if TO_ENTER <= move < ROAD:
+        found["to"] = of_board.villages[move - TO_ENTER]
+    if is_step(move) and move < BEGIN:
+        found["token"] = TEXTS(f"kind.{KINDS[kind_in(move)]}")
+        found["to"] = _target(of_board, move)
+        found["up"], found["down"] = (*_way(of_board, move), "")[:2]
+    return found

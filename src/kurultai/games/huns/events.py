@@ -1,0 +1,255 @@
+"""What a move caused, in the order in which the rules do it: the move, then what followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kurultai.core.game import Happening, Position
+from kurultai.core.text import Text, joined
+from kurultai.games.huns.moves import (
+    DIE,
+    DRAW,
+    DRAW_FROM,
+    FLEE,
+    GIVE_BACK,
+    NEXT,
+    NONE,
+    PAYLOAD,
+    PLAY,
+    TAKE,
+    TAKE_TOP,
+    THINGS,
+    is_use,
+    put_parts,
+    used_argument,
+    used_card,
+)
+from kurultai.games.huns.notation import cards_drawn, is_raid
+from kurultai.games.huns.parts import places
+from kurultai.games.huns.parts.consequences import consequences
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
+from kurultai.games.huns.parts.vocabulary import DISPLAY, SEATS, WAGONS
+from kurultai.games.huns.parts.words import (
+    SEAT_NAMES,
+    argument_name,
+    card_name,
+    colour_name,
+    thing_name,
+    wagon_name,
+)
+from kurultai.games.huns.rulebook import TEXTS
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_AFTER,
+    ASK_BEFORE,
+    ASK_CARDS,
+    ASK_FLEE,
+    ASK_NEXT,
+    ASK_PLAY,
+    ASK_PUT,
+    ASK_REROLL,
+    ASK_RETURN,
+    ASK_ROLL,
+    ASK_START,
+    ASK_TAKE,
+    ASK_USE,
+    ASK_WAGON,
+    ASK_WAGONS,
+)
+
+_Teller = Callable[[Position, int, Position, int | None], Happening]
+
+
+def happenings(before: Position, move: int, after: Position, seat: int | None) -> list[Happening]:
+    told = _TELLERS[int(before.s[0].ask)](before, move, after, seat)
+    if before.actor >= 0:
+        told["seat"] = before.actor
+    return [told, *consequences(before, after)]
+
+
+def _who(p: Position) -> Text:
+    return SEAT_NAMES[p.actor]
+
+
+# Chance
+
+
+def _start(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    first = move & PAYLOAD
+    said = TEXTS("happened.start", who=SEAT_NAMES[first])
+    return {"kind": "start", "seat": first, "text": said, "rule": "setup.start"}
+
+
+def _wagons(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    dealt = [WAGON_IDS[move >> 5 * i & 31] for i in range(2 * p.seats + DISPLAY)]
+    said = TEXTS("happened.wagons")
+    return {"kind": "wagons", "at": dealt, "text": said, "rule": "setup.wagons"}
+
+
+def _roll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    faces = " ".join(str(face) for face in after.s[0].face)
+    said = TEXTS("happened.roll", n=int(p.s[0].rounds), faces=faces)
+    at = [places.die(colour) for colour in range(5)]
+    return {"kind": "roll", "seat": int(p.s[0].first), "at": at, "text": said, "rule": "round"}
+
+
+def _reroll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    colour = int(p.s[0].rerolled)
+    said = TEXTS("happened.reroll", colour=colour_name(colour), n=int(after.s[0].face[colour]))
+    return {"kind": "reroll", "at": [places.die(colour)], "text": said}
+
+
+def _cards(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    """Seen by the drawer alone (§N14)."""
+    s = p.s[0]
+    drawer, deck = int(s.drawer), int(s.pile)
+    if seat == drawer:
+        names = joined([card_name(p, card) for card in cards_drawn(move & PAYLOAD)], ", ")
+        said = TEXTS("happened.cards", who=SEAT_NAMES[drawer], cards=names)
+    else:
+        parts = {"who": SEAT_NAMES[drawer], "n": int(s.number), "colour": colour_name(deck)}
+        said = TEXTS("happened.cards_hidden", **parts)
+    return {
+        "kind": "cards",
+        "seat": drawer,
+        "at": [places.deck(deck)],
+        "text": said,
+        "rule": "draw",
+    }
+
+
+def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    wagon = WAGON_IDS[move & PAYLOAD]
+    goal = int(p.s[0].bound)
+    if goal >= SEATS:
+        said = TEXTS("happened.wagon_display", wagon=wagon_name(p, move & PAYLOAD))
+        return {"kind": "wagon", "at": ["pile", wagon], "text": said, "rule": "wagon.new"}
+    said = TEXTS("happened.wagon", wagon=wagon_name(p, move & PAYLOAD), who=SEAT_NAMES[goal])
+    at = ["pile", wagon]
+    return {"kind": "wagon", "seat": goal, "at": at, "text": said, "rule": "wagon.new"}
+
+
+# Decisions
+
+
+def _use(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    card = used_card(move)
+    kind = "raid" if is_raid(card) else "use"
+    what = argument_name(p, used_argument(move))
+    if what is None:
+        said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+    else:
+        said = TEXTS(f"happened.{kind}_on", who=_who(p), card=card_name(p, card), what=what)
+    return {"kind": kind, "at": [CARD_IDS[card]], "text": said}
+
+
+def _before(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if is_use(move):
+        return _use(p, move, after, seat)
+    colour = move - DIE
+    face = int(p.s[0].face[colour])
+    said = TEXTS("happened.die", who=_who(p), colour=colour_name(colour), n=face)
+    return {"kind": "die", "at": [places.die(colour)], "text": said, "rule": "turn"}
+
+
+def _action(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if is_use(move):
+        return _use(p, move, after, seat)
+    colour = int(p.s[0].die)
+    if move == DRAW or DRAW_FROM <= move < DRAW_FROM + 5:
+        deck = colour if move == DRAW else move - DRAW_FROM
+        said = TEXTS("happened.draw", who=_who(p), colour=colour_name(deck))
+        return {"kind": "draw", "at": [places.deck(deck)], "text": said, "rule": "draw"}
+    number = int(after.s[0].put_left)
+    said = TEXTS("happened.pillage", who=_who(p), colour=colour_name(colour), n=number)
+    return {"kind": "pillage", "at": [places.reserve(colour)], "text": said, "rule": "pillage"}
+
+
+def _after(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if move != NONE:
+        return _use(p, move, after, seat)
+    return {"kind": "none", "text": TEXTS("happened.no_raid", who=_who(p))}
+
+
+def _play(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    card, on = divmod(move - PLAY, SEATS + 1)
+    at = [places.deck(int(p.s[0].pile)), CARD_IDS[card]]
+    if on:
+        victim = SEAT_NAMES[on - 1]
+        said = TEXTS("happened.curse", who=_who(p), card=card_name(p, card), victim=victim)
+        return {"kind": "curse", "at": at, "text": said, "rule": "curse"}
+    said = TEXTS("happened.play", who=_who(p), card=card_name(p, card))
+    return {"kind": "play", "at": at, "text": said, "rule": "draw.play"}
+
+
+def _flee(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    card = int(p.s[0].curse)
+    kind = "flee" if move == FLEE else "suffer"
+    said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+    return {"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": "curse.flee"}
+
+
+def _put(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if move == NONE:
+        return {"kind": "none", "text": TEXTS("happened.stop", who=_who(p))}
+    colour, goal, origin = put_parts(move)
+    thing = goal // 5 if goal < 5 * WAGONS else goal - 4 * WAGONS
+    parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
+    if origin:
+        said = TEXTS("happened.put_from", **parts, **{"from": thing_name(p, origin - 1)})
+    else:
+        said = TEXTS("happened.put", **parts)
+    at = [places.origin_of_put(p, move), places.goal_of_put(move)]
+    return {"kind": "put", "at": at, "text": said, "rule": "P6"}
+
+
+def _return(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    colour, thing = divmod(move - GIVE_BACK, THINGS)
+    is_wagon = thing < WAGONS
+    origin = places.on_wagon(thing, colour) if is_wagon else places.on_card(thing - WAGONS, colour)
+    parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
+    said = TEXTS("happened.return", **parts)
+    at = [origin, places.reserve(colour)]
+    return {"kind": "return", "at": at, "text": said, "rule": "P6.return"}
+
+
+def _take(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if move == TAKE_TOP:
+        said = TEXTS("happened.take_top", who=_who(p))
+        return {"kind": "take", "at": ["pile"], "text": said, "rule": "wagon.new"}
+    wagon = move - TAKE
+    said = TEXTS("happened.take", who=_who(p), wagon=wagon_name(p, wagon))
+    return {"kind": "take", "at": [WAGON_IDS[wagon]], "text": said, "rule": "wagon.new"}
+
+
+def _next(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    card = move - NEXT
+    said = TEXTS("happened.next", card=card_name(p, card))
+    return {"kind": "next", "at": [CARD_IDS[card]], "text": said, "rule": "effects.order"}
+
+
+def _used(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    if move != NONE:
+        return _use(p, move, after, seat)
+    at = [CARD_IDS[members(p.s[0].ready)[0]]]
+    return {"kind": "none", "at": at, "text": TEXTS("happened.none", who=_who(p))}
+
+
+_TELLERS: dict[int, _Teller] = {
+    ASK_START: _start,
+    ASK_WAGONS: _wagons,
+    ASK_ROLL: _roll,
+    ASK_REROLL: _reroll,
+    ASK_CARDS: _cards,
+    ASK_WAGON: _wagon,
+    ASK_BEFORE: _before,
+    ASK_ACTION: _action,
+    ASK_AFTER: _after,
+    ASK_PLAY: _play,
+    ASK_FLEE: _flee,
+    ASK_PUT: _put,
+    ASK_RETURN: _return,
+    ASK_TAKE: _take,
+    ASK_NEXT: _next,
+    ASK_USE: _used,
+}

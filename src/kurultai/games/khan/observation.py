@@ -1,0 +1,170 @@
+"""Khan as a row of numbers: planes of 169 areas (column by column, a1 a2 … m13), and the cards.
+
+Room is made for four seats; those that are empty stay 0. Hands of others and the draw pile are
+never looked at: only how many cards there are.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kurultai.core.kernel import compiled
+from kurultai.core.observing import (
+    Row,
+    Section,
+    from_me,
+    put,
+    put_bits,
+    put_numbers,
+    put_one,
+    put_seats,
+    register,
+)
+from kurultai.games.khan.board import Board
+from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set
+from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
+from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.parts.shapes import KINDS, LARGEST
+from kurultai.games.khan.scoring import standing
+from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, SEATS, SPECIALS, STATE, State
+
+STEPS = 12
+PHASES = 3
+_REGIONS, _SPECIALS = len(REGIONS), len(SPECIALS)
+
+LAYOUT = (
+    Section("yurts", (SEATS + 1) * AREAS, "a plane for each seat's yurts, then the neutral ones"),
+    Section("empty", AREAS, "land without yurt, ruler, bridge or tile"),
+    Section("owned", SEATS * AREAS, "a plane for each seat: areas under tiles that it owns"),
+    Section("covered", AREAS, "areas under any tile or bridge"),
+    Section("rulers", RULERS * AREAS, "a plane for each ruler: where he stands"),
+    Section("courts", RULERS, "yurts in front of each ruler's court / 5"),
+    Section("supply", KINDS, "shapes left of each kind / 5"),
+    Section("hand", CARDS, "the cards of this seat's hand"),
+    Section("discards", CARDS, "the cards of the discard pile"),
+    Section("turned", CARDS, "the last card turned over"),
+    Section("held", SEATS, f"cards in each hand / {HAND}"),
+    Section("specials", SEATS * _SPECIALS, "special cards of each seat, by kind / 2"),
+    Section("protecting", SEATS, "1 while the seat's Great Khan protection holds"),
+    Section("gods", SEATS * _REGIONS, "regions whose neutral yurts each seat protects"),
+    Section("scouted", SEATS * KINDS, "the kind of shape that each seat has reserved"),
+    Section("scores", SEATS, "points of each seat / 50"),
+    Section("step", STEPS, "what is asked"),
+    Section("phase", PHASES, "the game, after the fifth ruler, the end phase"),
+    Section("turn", SEATS, "whose turn it is"),
+    Section("first", SEATS, "who began"),
+    Section("asked", SEATS, "whose consent is asked"),
+    Section("consents", SEATS, "who is still to be asked"),
+    Section("refused", SEATS, "who refused this turn"),
+    Section("proposal", AREAS + KINDS, "the proposed conquest: its areas, its kind of shape"),
+    Section("chosen", _SPECIALS, "the special card of this turn"),
+    Section("lifted", _SPECIALS, "special cards put back this turn"),
+    Section("driven", RULERS, "the ruler that is being driven out"),
+    Section("counts", 6, "actions left, third action, pile, shuffles, turns, yurts of the set-up"),
+)
+
+
+@compiled
+def put_areas(out: Row, at: int, areas: Set) -> int:
+    for word in range(WORDS):
+        put_bits(out, at + word * BITS, areas[word], BITS)
+    return at + AREAS
+
+
+@compiled
+def put_place(b: Board, out: Row, at: int, place: int) -> int:
+    for i in range(LARGEST):
+        if b.areas[place, i] >= 0:
+            out[at + b.areas[place, i]] = 1.0
+    return at + AREAS
+
+
+@compiled
+def put_board(b: Board, s: State, seat: int, out: Row) -> int:
+    """Sections yurts to rulers."""
+    at = 0
+    for i in range(SEATS):
+        if i < b.seats:
+            put_areas(out, at, s.yurts[(seat + i) % b.seats])
+        at += AREAS
+    at = put_areas(out, at, s.yurts[NEUTRAL])
+    at = put_areas(out, at, s.empty)
+    for i in range(SEATS):
+        if i < b.seats:
+            for tile in range(s.laid):
+                if (s.owners[tile] >> ((seat + i) % b.seats)) & 1:
+                    put_place(b, out, at, s.place[tile])
+        at += AREAS
+    at = put_areas(out, at, s.covered)
+    for ruler in range(RULERS):
+        at = put_one(out, at, s.ruler_at[ruler], AREAS)
+    return at
+
+
+@compiled
+def put_cards(s: State, seat: int, out: Row, at: int) -> int:
+    """Sections hand to turned."""
+    for card in range(CARDS):
+        if s.card_at[card] == HELD + seat:
+            out[at + card] = 1.0
+        elif s.card_at[card] == DISCARDS:
+            out[at + CARDS + card] = 1.0
+    return put_one(out, at + 2 * CARDS, s.turned, CARDS)
+
+
+@compiled
+def put_players(b: Board, s: State, seat: int, out: Row, at: int) -> int:
+    """Sections held to scores."""
+    scores = np.zeros(b.seats, np.int64)
+    standing(b, s, seat, scores)
+    specials, protecting = at + SEATS, at + SEATS + SEATS * _SPECIALS
+    gods = protecting + SEATS
+    scouted = gods + SEATS * _REGIONS
+    points = scouted + SEATS * KINDS
+    for i in range(b.seats):
+        who = (seat + i) % b.seats
+        put(out, at + i, s.held[who] / HAND)
+        put_numbers(out, specials + i * _SPECIALS, s.specials[who], 2.0)
+        put(out, protecting + i, s.protecting[who] * 1.0)
+        put_bits(out, gods + i * _REGIONS, s.gods[who], _REGIONS)
+        put_one(out, scouted + i * KINDS, s.scouted[who] - 1, KINDS)
+        put(out, points + i, scores[who] / 50)
+    return points + SEATS
+
+
+@compiled
+def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
+    """Sections step to counts."""
+    at = put_one(out, at, s.step, STEPS)
+    at = put_one(out, at, s.triggered, PHASES)
+    at = put_one(out, at, from_me(s.turn, seat, b.seats), SEATS)
+    at = put_one(out, at, from_me(s.first, seat, b.seats), SEATS)
+    at = put_one(out, at, from_me(s.asked, seat, b.seats), SEATS)
+    at = put_seats(out, at, s.consents, seat, b.seats, SEATS)
+    at = put_seats(out, at, s.refused, seat, b.seats, SEATS)
+    if s.proposal >= 0:
+        put_place(b, out, at, s.proposal)
+        put_one(out, at + AREAS, b.kind[s.proposal], KINDS)
+    at += AREAS + KINDS
+    at = put_one(out, at, s.chosen - 1, _SPECIALS)
+    at = put_bits(out, at, s.lifted, _SPECIALS)
+    at = put_one(out, at, s.driven, RULERS)
+    at = put(out, at, s.left / 3)
+    at = put(out, at, s.third * 1.0)
+    at = put(out, at, s.pile / CARDS)
+    at = put(out, at, s.shuffles / 4)
+    at = put(out, at, s.turns / 100)
+    return put(out, at, s.pitched / 20)
+
+
+@compiled
+def observe(b: Board, s: State, seat: int, out: Row) -> int:
+    at = put_board(b, s, seat, out)
+    at = put_numbers(out, at, s.court, 5.0)
+    at = put_numbers(out, at, s.supply, 5.0)
+    at = put_cards(s, seat, out, at)
+    at = put_players(b, s, seat, out, at)
+    return put_turn(b, s, seat, out, at)
+
+
+register(STATE, observe)

@@ -1,0 +1,88 @@
+"""Contents: the card file. Eight rulers, nine cards each, one of every kind (§deck)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kurultai.core.text import Text, text
+from kurultai.games.khan.parts.areas import DIRECTIONS
+from kurultai.games.khan.parts.maps import REGIONS
+
+KINDS = (*REGIONS, "river", "border", "joker")  # of cards, in the order of the data
+ON_RIVER, ON_BORDER, JOKER = 6, 7, 8
+RULERS = 8
+CARDS = RULERS * len(KINDS)  # card number = 9 × ruler + kind
+HAND = 4
+
+_ID = re.compile(r"[a-z]{1,16}")
+_WORDS = {"en", "fr"}
+
+
+def ruler_ids(document: dict[str, Any]) -> list[str]:
+    """The rulers of a card file, as far as it can be read (§names)."""
+    entries = document.get("rulers")
+    if not isinstance(entries, list):
+        return []
+    return [str(e["id"]) for e in entries if isinstance(e, dict) and "id" in e]
+
+
+def directions_of(entry: dict[str, Any]) -> list[int]:
+    """The direction on each of a ruler's cards, in the order of the kinds."""
+    return [DIRECTIONS.index(name) for name in entry["directions"].split()]
+
+
+def problems_of_cards(document: dict[str, Any]) -> list[Text]:
+    """All that is wrong with a card file, a sentence each."""
+    found = [
+        text(f"unknown entry {key!r}", f"entrée inconnue {key!r}")
+        for key in document
+        if key not in ("title", "reconstruction", "rulers")
+    ]
+    entries = document.get("rulers")
+    if not isinstance(entries, list) or len(entries) != RULERS:
+        found.append(text(f"there must be {RULERS} [[rulers]]", f"il faut {RULERS} [[rulers]]"))
+    if isinstance(entries, list):
+        for number, entry in enumerate(entries, 1):
+            found += _problems_of_ruler(number, entry)
+    ids = ruler_ids(document)
+    for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
+        found.append(text(f"two rulers are called {id_}", f"deux chefs s'appellent {id_}"))
+    return found
+
+
+def _problems_of_ruler(number: int, entry: object) -> list[Text]:
+    if not isinstance(entry, dict):
+        return [text(f"ruler {number} is not a table", f"le chef {number} n'est pas une table")]
+    found = []
+    if set(entry) != {"id", "name", "colour", "directions"}:
+        found.append(
+            text(
+                f"ruler {number} needs exactly id, name, colour and directions",
+                f"le chef {number} veut exactement id, name, colour et directions",
+            )
+        )
+    if not _ID.fullmatch(str(entry.get("id"))):
+        found.append(
+            text(
+                f"ruler {number}: id must be 1 to 16 small letters",
+                f"chef {number} : id doit compter 1 à 16 minuscules",
+            )
+        )
+    for key in ("name", "colour"):
+        words = entry.get(key)
+        if not isinstance(words, dict) or set(words) != _WORDS or not all(words.values()):
+            found.append(
+                text(
+                    f"ruler {number}: {key} needs en and fr", f"chef {number} : {key} veut en et fr"
+                )
+            )
+    given = str(entry.get("directions")).split()
+    if len(given) != len(KINDS) or set(given) - set(DIRECTIONS):
+        found.append(
+            text(
+                f"ruler {number}: directions must be {len(KINDS)} out of {' '.join(DIRECTIONS)}",
+                f"chef {number} : directions, {len(KINDS)} parmi {' '.join(DIRECTIONS)}",
+            )
+        )
+    return found

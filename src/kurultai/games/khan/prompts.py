@@ -1,0 +1,90 @@
+"""What is asked: the question in words, and the legal moves as the steps a person makes."""
+
+from __future__ import annotations
+
+from kurultai.core.game import Choice, Position
+from kurultai.core.text import Text
+from kurultai.games.khan import moves
+from kurultai.games.khan.board import SETUPS
+from kurultai.games.khan.notation import Ids, areas_of, format_move, ids_of
+from kurultai.games.khan.parts import words
+from kurultai.games.khan.parts.cards import deal_to
+from kurultai.games.khan.rulebook import TEXTS
+from kurultai.games.khan.state import (
+    ACTING,
+    CHOOSING,
+    CONQUERING,
+    CONSENTING,
+    DEALING,
+    DISCARDING,
+    DRIVING,
+    PITCHING,
+    REPLENISHING,
+    STARTING,
+    State,
+)
+
+
+def choices(p: Position) -> list[Choice]:
+    ids = ids_of(p.options)
+    found = [_choice(p, ids, int(move)) for move in p.legal()]
+    return sorted(found, key=lambda choice: choice["move"])
+
+
+def _choice(p: Position, ids: Ids, move: int) -> Choice:
+    """Click a card and an area; a ruler; a shape and its place; a button and what it asks for."""
+    text = format_move(p, ids, move)
+    word, *things = text.split()
+    if move >= moves.CONQUER:
+        steps = [things[0], " ".join(things[1:])]  # all areas at once: there can be thousands
+    elif move < moves.ANYWHERE:
+        steps = things
+    elif moves.DISCARD <= move < moves.AGREE:
+        steps = [*things, word]
+    else:
+        steps = [word, *things]
+    return {"move": text, "steps": steps}
+
+
+def asked(p: Position) -> Text:
+    """One sentence: what is asked, or who has won."""
+    if p.is_over:
+        won = p.winners()
+        return TEXTS("over.won" if len(won) == 1 else "over.shared", who=words.players(won))
+    s, ids = p.s[0], ids_of(p.options)
+    who = words.SEATS[s.turn]
+    if s.step == STARTING:
+        return TEXTS("asked.start")
+    if s.step in (DEALING, REPLENISHING):
+        return TEXTS("asked.deal", who=words.SEATS[deal_to(p.b[0], s)])
+    if s.step == DRIVING:
+        return TEXTS("asked.drive", ruler=words.ruler(ids, int(s.driven)))
+    if s.step == PITCHING:
+        return TEXTS(f"asked.yurt.{SETUPS[p.b[0].setup]}", who=who)
+    if s.step == ACTING:
+        return TEXTS(f"asked.act.{_which_action(s)}", who=who)
+    if s.step == CONSENTING:
+        return _asked_for_consent(p, ids)
+    names = {DISCARDING: "discard", CHOOSING: "special"}
+    if s.step == CONQUERING:
+        return TEXTS("asked.conquer.two" if s.left == 2 else "asked.conquer.one", who=who)
+    return TEXTS(f"asked.{names.get(int(s.step), 'turn')}", who=who)
+
+
+def _which_action(s: State) -> str:
+    if s.third:
+        return "third"
+    if s.triggered:
+        return "last"
+    return "both" if s.left == 2 else "one"
+
+
+def _asked_for_consent(p: Position, ids: Ids) -> Text:
+    s = p.s[0]
+    return TEXTS(
+        "asked.consent",
+        who=words.SEATS[s.asked],
+        by=words.SEATS[s.turn],
+        areas=" ".join(areas_of(p, int(s.proposal))),
+        shape=ids.shapes[p.b[0].kind[s.proposal]],
+    )

@@ -1,0 +1,50 @@
+"""The rulebook, and the numbers by which compiled code cites the rules that forbid a move."""
+
+from __future__ import annotations
+
+from kurultai.core.rulebook import LEGAL, Rulebook
+from kurultai.core.text import Texts
+
+__all__ = ["LEGAL"]
+
+RULEBOOK = Rulebook("kurultai.games.khan")
+TEXTS = Texts("kurultai.games.khan")
+
+OUT_OF_ORDER = RULEBOOK("order")
+NO_SUCH_SEAT = RULEBOOK("prep.start")
+NOT_ON_PILE = RULEBOOK("prep.cards")
+PILE_FIRST = RULEBOOK("K7")
+WRONG_HAND = RULEBOOK("5")
+REGION_HAS_YURT = RULEBOOK("K1")
+
+NOT_IN_HAND = RULEBOOK("2A.hand")
+NOT_LAND = RULEBOOK("2A.land")
+NOT_EMPTY = RULEBOOK("2A.empty")
+WRONG_REGION = RULEBOOK("2A")
+NOT_BY_RIVER = RULEBOOK("2A.river")
+NOT_AT_BORDER = RULEBOOK("2A.border")
+
+RULER_IS_GONE = RULEBOOK("2B")
+NO_MORE_DRIVING = RULEBOOK("K9")
+NEEDS_BOTH_ACTIONS = RULEBOOK("K10")
+NOT_TO_DISCARD = RULEBOOK("2D.discard")
+
+SHAPE_IS_GONE = RULEBOOK("2C.supply")
+RESERVED = RULEBOOK("K19")
+NOT_THAT_SHAPE = RULEBOOK("2C.shape")
+AREA_WITHOUT_YURT = RULEBOOK("2C.yurts")
+CANNOT_BE_COVERED = RULEBOOK("K12")
+NO_BRIDGE_THERE = RULEBOOK("K13")
+NO_MAJORITY = RULEBOOK("2C.majority")
+KHAN_PROTECTS = RULEBOOK("K14")
+GODS_PROTECT = RULEBOOK("K15")
+WAS_REFUSED = RULEBOOK("K16")
+
+CARD_IS_SPENT = RULEBOOK("4")
+NO_THIRD_ACTION = RULEBOOK("K11")
+KHAN_PROTECTS_ANOTHER = RULEBOOK("4.protect")
+GODS_WITH_ANOTHER = RULEBOOK("4.gods")
+TWICE_IN_A_ROW = RULEBOOK("K18")
+
+ONLY_CONQUESTS = RULEBOOK("end")
+IS_OVER = RULEBOOK("K21")
