@@ -91,7 +91,7 @@ train: ## Learn anew what a good position is, by the commands that the weights' 
 
 ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
 	@$(SETUP) games
-	$(BIN)/kurultai ladder --out docs/ladder.md --ratings src/kurultai/bots/ratings.toml $(ARGS)
+	$(BIN)/kurultai ladder --out docs/ladder.md --ratings $(ARGS)
 
 wheel: ## Build dist/*.whl with the web client inside
 	@$(SETUP) dev client

@@ -11,7 +11,6 @@ from typer.testing import CliRunner
 from kurultai.arena.training import fitting, selfplay
 from kurultai.arena.training.fitting import newton, softmax
 from kurultai.arena.training.selfplay import Lessons
-from kurultai.arena.training.train import GOOD
 from kurultai.bots import evaluation
 from kurultai.cli import app
 from kurultai.core import registry
@@ -68,7 +67,7 @@ def test_monotone_weights_say_so_and_are(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "--monotone\n" in file.read_text()
     game = registry.game("dschingis")
-    good = np.array([name in GOOD["dschingis"] for name in evaluation.names(game)])
+    good = np.array([name in game.good_features for name in game.features])
     for seats in game.seats:
         late, more = evaluation.weights(game, seats, file).reshape(-1, 2)[good].T
         assert min(late.min(), (late + more).min()) > -1e-3  # written with four digits
@@ -76,7 +75,7 @@ def test_monotone_weights_say_so_and_are(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id_", list(registry.games()))
 def test_features_said_to_be_good_are_features(id_: str) -> None:
-    assert set(GOOD[id_]) <= set(evaluation.names(registry.game(id_)))
+    assert set(registry.game(id_).good_features) <= set(registry.game(id_).features)
 
 
 def test_train_writes_the_same_file_for_the_same_seed(tmp_path: Path) -> None:
@@ -89,7 +88,7 @@ def test_train_writes_the_same_file_for_the_same_seed(tmp_path: Path) -> None:
     assert one == two != other
     game = registry.game("dschingis")
     for seats in game.seats:
-        assert len(evaluation.weights(game, seats, files[0])) == 2 * len(evaluation.names(game))
+        assert len(evaluation.weights(game, seats, files[0])) == 2 * len(game.features)
 
 
 @pytest.mark.parametrize("id_", list(registry.games()))

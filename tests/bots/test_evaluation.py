@@ -10,13 +10,11 @@ import pytest
 from kurultai.bots import evaluation
 from kurultai.core import registry, valuing
 from kurultai.core.bits import rng
-from kurultai.core.errors import Unreadable
-from kurultai.core.game import Game, Position
-from kurultai.core.kernel import compiled, record_type
+from kurultai.core.compiling import compiled
+from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.games.heroes.parts.squares import NUMBERS
 from kurultai.games.heroes.state import toggle
-from tests.toy.game import Toy
 
 
 @compiled
@@ -25,7 +23,6 @@ def shares_of(b: Any, s: Any, w: Any, out: Any) -> None:
 
 
 def shares(p: Position) -> list[float]:
-    evaluation.prepare(p.game)
     out = np.zeros(p.seats)
     shares_of(p.b, p.s, evaluation.weights(p.game, p.seats), out)
     return [float(share) for share in out]
@@ -69,13 +66,3 @@ def test_who_moves_first_is_all_that_tells_the_sides_apart_at_the_start() -> Non
     other = p.copy()
     other.s[0].turn = 1
     assert shares(p)[0] == pytest.approx(shares(other)[1])
-
-
-def test_a_game_nobody_can_judge_is_refused() -> None:
-    class Unknown(Toy):
-        id = "unknown"
-        state = record_type([("nothing", np.int64)])
-
-    game: Game = Unknown()
-    with pytest.raises(Unreadable, match="no bot can play unknown"):
-        evaluation.prepare(game)

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kurultai.core import kernel, record
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import below, rng
-from kurultai.core.kernel import CHANCE, OVER
 from kurultai.core.playing import random_record
 from kurultai.core.rulebook import LEGAL
 

@@ -59,9 +59,13 @@ def test_the_contract_and_the_rules_hold_uncompiled(id_: str) -> None:
 
 
 PLANTED = """
+from typing import Annotated
 import numpy as np
-from kurultai.core.kernel import compiled, record_type
-RECORD = record_type([("few", np.int64, (3,))])
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Ints, dtype_of
+class Record:
+    few: Annotated[Ints, 3]
+RECORD = dtype_of(Record)
 @compiled
 def reads(s, i):
     return s[0].few[i]

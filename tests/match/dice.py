@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
 from kurultai.core.errors import Illegal, unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
-from kurultai.core.kernel import CHANCE, OVER, Moves
 from kurultai.core.rulebook import Rulebook
+from kurultai.core.structs import Moves
 from kurultai.core.text import Text, text
 
 GOAL = 6

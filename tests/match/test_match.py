@@ -7,9 +7,9 @@ import re
 import pytest
 
 from kurultai.core import record as records
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import below, rng
 from kurultai.core.errors import Illegal, NotYours, Unreadable
-from kurultai.core.kernel import CHANCE
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
 from kurultai.match.chance import ScriptedChance
@@ -265,7 +265,7 @@ def test_a_fork_goes_its_own_way() -> None:
     assert len(match.told(None)) == 10
 
 
-# Records
+# Rows
 
 
 def test_a_finished_match_gives_a_record_that_checks() -> None:

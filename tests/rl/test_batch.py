@@ -10,13 +10,13 @@ import sys
 import numpy as np
 import pytest
 
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE, OVER
-from kurultai.core.observing import row
 from kurultai.core.registry import game
 from kurultai.rl.batch import Batch
 from kurultai.rl.payoffs import payoffs
+from kurultai.rl.rows import row
 
 GAMES = 6
 EVERY = [("heroes", 2), ("khan", 2), ("khan", 4), ("dschingis", 3), ("huns", 2), ("huns", 4)]

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from kurultai.core.bits import rng
-from kurultai.core.observing import BOUND, layout, observe_into, part, row, width
+from kurultai.core.observing import BOUND, observe_of
 from kurultai.core.registry import game
+from kurultai.rl.rows import layout, part, row, width
 from tests.conformance.cases import CASES, Case, sampled
 
 SHIPPED = [case for case in CASES if case.game != "toy"]
@@ -18,7 +19,7 @@ def test_a_row_is_as_long_as_its_layout(case: Case) -> None:
     for p, _ in sampled(case, 21, 40):
         for seat in range(case.seats):
             out = np.full(width(p.game), np.nan, np.float32)
-            assert observe_into(p.b, p.s, seat, out) == len(out)
+            assert observe_of(p.b, p.s, seat, out) == len(out)
             assert np.isfinite(out).all() and np.abs(out).max() <= BOUND
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kurultai.core.kernel import CHANCE
+from kurultai.core.actors import CHANCE
 from kurultai.match.events import Event
 from kurultai.server.clocks import DAY, Clock, elapsed
 from kurultai.server.store_jobs import epoch

@@ -168,10 +168,10 @@ def test_one_process_at_a_time_compiles_a_game() -> None:
     order: list[str] = []
 
     def second() -> None:
-        with prepare.alone("heroes"):
+        with prepare.alone(registry.game("heroes")):
             order.append("second")
 
-    with prepare.alone("heroes"):
+    with prepare.alone(registry.game("heroes")):
         other = threading.Thread(target=second)
         other.start()
         other.join(0.2)

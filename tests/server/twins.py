@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, below, rng
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE
 from kurultai.core.playing import random_move
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.rulebook import LEGAL

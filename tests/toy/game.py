@@ -6,18 +6,19 @@ written for every game: bots, arena, conformance suite.
 
 from __future__ import annotations
 
-import hashlib
-from pathlib import Path
-from typing import Any
+import sys
+from typing import Annotated, Any
 
 import numpy as np
 
-from kurultai.core import kernel, valuing
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
+from kurultai.core.brought import register
+from kurultai.core.compiling import compiled
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
-from kurultai.core.kernel import CHANCE, OVER, Moves, compiled, record_type
 from kurultai.core.rulebook import LEGAL, Rulebook
+from kurultai.core.structs import Ints, Moves, dtype_of
 from kurultai.core.text import Text, text
 
 RULEBOOK = Rulebook("tests.toy")
@@ -33,23 +34,31 @@ ROLL = HAND  # moves 0 to 2 play the card at that place of the hand
 DEAL, ROLLED = 10, 30  # chance: + card, + face of the die
 NOTHING = -1
 
-# Numba's cache sees the generic algorithms' files, not this one: a change here must change the type.
-SOURCE = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]
 
-BOARD = record_type([("seats", np.int64), ("faces", np.int64, (4,))])
-STATE = record_type(
-    [
-        ("hand", np.int64, (SEATS, HAND)),  # highest first, then NOTHING
-        ("deck", np.int64),  # bit set of the cards nobody has
-        ("dealt", np.int64),
-        ("turn", np.int64),
-        ("rolling", np.int64),
-        ("rounds", np.int64),
-        ("shown", np.int64, (SEATS,)),  # this round's values
-        ("points", np.int64, (SEATS,)),
-        (f"source_{SOURCE}", np.int64),
-    ]
-)
+class Board:
+    """What the data files say: it never changes."""
+
+    seats: int
+    faces: Annotated[Ints, 4]
+
+
+BOARD = dtype_of(Board)
+
+
+class State:
+    """Everything that can change."""
+
+    hand: Annotated[Ints, SEATS, HAND]  # highest first, then NOTHING
+    deck: int  # bit set of the cards nobody has
+    dealt: int
+    turn: int
+    rolling: int
+    rounds: int
+    shown: Annotated[Ints, SEATS]  # this round's values
+    points: Annotated[Ints, SEATS]
+
+
+STATE = dtype_of(State)
 
 
 @compiled
@@ -198,18 +207,7 @@ def evaluate(b: Any, s: Any, w: Any, out: Any) -> None:
         out[seat] /= total
 
 
-kernel.register(
-    STATE,
-    actor=actor,
-    legal=legal,
-    objection=objection,
-    play=play,
-    sample=sample,
-    redeal=redeal,
-    standing=standing,
-    winners=winners,
-)
-valuing.register(STATE, evaluate=evaluate)
+register(STATE, sys.modules[__name__])
 
 
 class Toy(Game):

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from kurultai.analysis.chances import Chances, exact
 from kurultai.bots.search import Search
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE
 from kurultai.core.text import Text, fill, joined, text
 from kurultai.match.match import Match
 

@@ -12,9 +12,11 @@ from time import process_time
 import numpy as np
 
 from kurultai.core import kernel
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import below, rng
+from kurultai.core.compiling import compiled
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE, Records, compiled
+from kurultai.core.structs import Rows
 
 Figures = dict[str, float]
 
@@ -83,7 +85,7 @@ def _step_through(p: Position, generator: np.typing.NDArray[np.uint64]) -> int:
 
 
 @compiled
-def copies(states: Records, count: int) -> None:
+def copies(states: Rows, count: int) -> None:
     for i in range(count):
         states[i % STATES] = states[(i + 7) % STATES]
 
@@ -97,7 +99,7 @@ def copying(start: Position) -> Figures:
     return {"state_bytes": start.game.state.itemsize, "copy_nanoseconds": 1e9 * best / count}
 
 
-def _timed(states: Records, count: int) -> float:
+def _timed(states: Rows, count: int) -> float:
     began = process_time()
     copies(states, count)
     return process_time() - began

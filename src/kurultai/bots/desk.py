@@ -7,13 +7,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.kernel import Moves, Records, inlined
+from kurultai.core.compiling import inlined
 from kurultai.core.shares import Shares, Weights
+from kurultai.core.structs import Moves, Rows
 
 
 class Desk(NamedTuple):
-    at: Records  # the state it has reached
-    after: Records  # and one ply further
+    at: Rows  # the state it has reached
+    after: Rows  # and one ply further
     seat: int  # who searches
     weights: Weights
     moves: Moves

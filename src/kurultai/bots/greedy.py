@@ -15,20 +15,15 @@ from numpy.typing import NDArray
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought
+from kurultai.bots.judging import judge
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, chance_of
+from kurultai.core.compiling import compiled
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import (
-    CHANCE,
-    Moves,
-    Records,
-    actor,
-    compiled,
-    play,
-    redeal,
-    sample,
-)
-from kurultai.core.shares import Weights, judge
+from kurultai.core.kernel import actor, play, redeal, sample
+from kurultai.core.shares import Weights
+from kurultai.core.structs import Moves, Rows
 
 SAMPLES = 8  # of what is hidden or left to chance
 SHOWN = 5  # candidates in a Thought
@@ -43,8 +38,8 @@ def settle(b: Any, s: Any, rng: Rng) -> None:
 
 @compiled
 def look(
-    b: Records,
-    s: Records,
+    b: Rows,
+    s: Rows,
     moves: Moves,
     samples: int,
     rng: Rng,
@@ -77,7 +72,6 @@ class Greedy:
         samples: int = SAMPLES,
         weights: Path | None = None,
     ) -> None:
-        evaluation.prepare(game)
         self._samples = samples if game.has_chance or game.has_secrets else 1
         self._weights = weights
         self._temperature = temperature

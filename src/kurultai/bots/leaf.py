@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
+from kurultai.bots.judging import judge
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng
-from kurultai.core.kernel import (
-    CHANCE,
-    OVER,
-    Records,
-    actor,
-    inlined,
-    legal,
-    play,
-)
-from kurultai.core.shares import judge
+from kurultai.core.compiling import inlined
+from kurultai.core.kernel import actor, legal, play
+from kurultai.core.structs import Rows
 
 NONE = -1  # no edge, no child, no certain winner
 
 
 @inlined
-def note_deal(b: Records, d: Desk, k: Knobs) -> None:
+def note_deal(b: Rows, d: Desk, k: Knobs) -> None:
     """A new deal of the root: how much better each seat looks in it than in the usual one."""
     judge(b[0], d.at[0], d.weights, d.shares)
     seats = len(d.shares)
@@ -31,7 +26,7 @@ def note_deal(b: Records, d: Desk, k: Knobs) -> None:
 
 
 @inlined
-def note_chance(b: Records, d: Desk, k: Knobs, total: float, visits: int) -> float:
+def note_chance(b: Rows, d: Desk, k: Knobs, total: float, visits: int) -> float:
     """Chance has spoken: was it kind to us? Returns the ``total`` of all visits here so far."""
     appraise(b, d.at, d)
     ours = d.shares[d.seat]
@@ -43,7 +38,7 @@ def note_chance(b: Records, d: Desk, k: Knobs, total: float, visits: int) -> flo
 
 
 @inlined
-def appraise(b: Records, s: Records, d: Desk) -> bool:
+def appraise(b: Rows, s: Rows, d: Desk) -> bool:
     """Put on the desk what a position is worth, less the luck that led there; is it the end?"""
     is_over = judge(b[0], s[0], d.weights, d.shares)
     for seat in range(len(d.shares)):
@@ -52,7 +47,7 @@ def appraise(b: Records, s: Records, d: Desk) -> bool:
 
 
 @inlined
-def score_moves(b: Records, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) -> tuple[int, int]:
+def score_moves(b: Rows, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) -> tuple[int, int]:
     """Look at each move one ply deep; ``best`` is left with the shares after the best one.
 
     Returns that move's place in the list and the seat for which it is a certain win.
@@ -76,7 +71,7 @@ def score_moves(b: Records, d: Desk, k: Knobs, seat: int, count: int, rng: Rng) 
 
 
 @inlined
-def follow(b: Records, d: Desk, k: Knobs, rng: Rng) -> None:
+def follow(b: Rows, d: Desk, k: Knobs, rng: Rng) -> None:
     """Play on from the move just picked; ``best`` is left with the shares at the end of it."""
     for _ in range(int(k.playout)):
         play(b[0], d.at[0], d.picked[0])

@@ -1,4 +1,6 @@
-"""Opponents by name. The levels themselves are data: levels.toml; so are their ratings."""
+"""Opponents by name. The levels are data: levels.toml here, and in each game's folder which bot a
+level is there.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ from kurultai.bots.bot import Bot, Cancel, Thought
 from kurultai.bots.spec import build
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Game, Position
-from kurultai.core.text import Text, load_toml, text
+from kurultai.core.registry import game as game_by_id
+from kurultai.core.text import Text, load_toml, optional_toml, text
 
 
 @dataclass(frozen=True)
@@ -24,13 +27,15 @@ class Level:
 @cache
 def levels(game_id: str, seats: int = 2) -> tuple[Level, ...]:
     """The levels at which a game can be played, the gentlest first."""
-    rated = load_toml("kurultai.bots", "ratings.toml").get(game_id, {})
+    folder = game_by_id(game_id).folder
+    bots = optional_toml(folder / "levels.toml").get("bots", {})
+    rated = optional_toml(folder / "weights" / "ratings.toml")
     return tuple(
         Level(
             entry["id"],
             text(**entry["name"]),
             text(**entry["about"]),
-            _seated(entry["bots"].get(game_id, entry["bots"]["other"]), seats),
+            _seated(bots.get(entry["id"], entry["bot"]), seats),
             rated.get(entry["id"]),
         )
         for entry in load_toml("kurultai.bots", "levels.toml")["level"]

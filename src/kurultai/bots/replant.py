@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 
 from kurultai.bots.leaf import NONE
 from kurultai.bots.tree import Tree, fresh
-from kurultai.core.kernel import Records, compiled, play
+from kurultai.core.compiling import compiled
+from kurultai.core.kernel import play
+from kurultai.core.structs import Rows
 
 DEPTH = 8  # plies between two decisions of one seat that are looked through
 MOST_PLAYS = 20_000  # a few milliseconds
@@ -24,9 +26,7 @@ def is_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
 
 
 @compiled
-def find(
-    b: Records, stack: Records, raw: NDArray[np.uint8], goal: NDArray[np.uint8], t: Tree
-) -> int:
+def find(b: Rows, stack: Rows, raw: NDArray[np.uint8], goal: NDArray[np.uint8], t: Tree) -> int:
     """The node whose state has the bytes ``goal``, or NONE. ``raw`` is the stack as bytes."""
     edge = np.full(len(stack), NONE, np.int64)
     level = 0

@@ -171,7 +171,6 @@ def desk_for(p: Position, weights: Path | None = None) -> Desk:
 @cache
 def warm_up(game: Game) -> None:
     """Compile before the first clock starts."""
-    evaluation.prepare(game)
     p = game.new(game.seats[0])
     tree = empty(1)
     run(

@@ -23,7 +23,7 @@ from kurultai.bots.random import Random
 from kurultai.bots.search import Search
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Game
-from kurultai.core.text import load_toml
+from kurultai.core.text import optional_toml
 
 _BUDGET = re.compile(r"([1-9]\d{0,8})(ms|it)")
 _WHOLE = re.compile(r"(threads|samples)=([1-9]\d{0,2})")
@@ -50,7 +50,7 @@ def build(game: Game, text: str, seed: int) -> Bot:
     if spec.kind == "greedy" and not spec.budgets and _only(spec, {"temperature"}, {"samples"}):
         return Greedy(game, seed, weights=spec.weights, **spec.settings, **spec.whole)  # type: ignore[arg-type]
     if spec.kind == "search" and spec.budgets and _only(spec, set(Knobs._fields), {"threads"}):
-        knobs = usual_knobs(game.id)._replace(**spec.settings)
+        knobs = usual_knobs(game)._replace(**spec.settings)
         it, ms = spec.budgets.get("it"), spec.budgets.get("ms")
         several = [
             Search(game, seed + i, it, ms, knobs, spec.weights)
@@ -81,9 +81,9 @@ def _only(spec: Spec, settings: set[str], whole: set[str]) -> bool:
 
 
 @cache
-def usual_knobs(game_id: str) -> Knobs:
+def usual_knobs(game: Game) -> Knobs:
     """How the search thinks about a game, as the arena found best."""
-    return Knobs(**load_toml("kurultai.bots", "knobs.toml").get(game_id, {}))
+    return Knobs(**optional_toml(game.folder / "levels.toml").get("search", {}))
 
 
 def read(text: str) -> Spec:

@@ -26,53 +26,59 @@ from numpy.typing import NDArray
 from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
 from kurultai.bots.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.borrowing import borrowed
-from kurultai.core.kernel import (
-    CHANCE,
-    OVER,
-    Records,
-    actor,
-    compiled,
-    inlined,
-    legal,
-    play,
-    record_type,
-    redeal,
-    sample,
-    winners,
-)
+from kurultai.core.compiling import compiled, inlined
+from kurultai.core.kernel import actor, legal, play, redeal, sample, winners
 from kurultai.core.shares import divide
+from kurultai.core.structs import Float32, Int32, Rows, dtype_of
 
 UNSEEN = -3  # the seat of a node nobody has been at
 
-NODE = record_type(
-    [
-        ("total", np.float64),  # of its seat's shares; of the searching seat's after chance
-        ("visits", np.int32),
-        ("seat", np.int32),  # who decides here
-        ("first", np.int32),  # its edges, as a list
-        ("edges", np.int32),  # how many
-        ("lost", np.int32),  # of these, how many let another seat win for sure
-        ("moves", np.int32),  # how many legal moves there are
-        ("winner", np.int32),  # the seat that wins for sure
-    ]
-)
-EDGE = record_type(
-    [
-        ("move", np.int64),
-        ("total", np.float64),  # of what the choosing seat aims at
-        ("score", np.float32),  # its share one ply deep
-        ("prior", np.float32),
-        ("visits", np.int32),
-        ("available", np.int32),  # how often it could have been chosen
-        ("next", np.int32),
-        ("child", np.int32),
-    ]
-)
-HEAD = record_type(
-    [("root", np.int64), ("nodes", np.int64), ("edges", np.int64), ("mark", np.int64)]
-)
+
+class Node:
+    """A position that the search has met."""
+
+    total: float  # of its seat's shares; of the searching seat's after chance
+    visits: Int32
+    seat: Int32  # who decides here
+    first: Int32  # its edges, as a list
+    edges: Int32  # how many
+    lost: Int32  # of these, how many let another seat win for sure
+    moves: Int32  # how many legal moves there are
+    winner: Int32  # the seat that wins for sure
+
+
+NODE = dtype_of(Node)
+
+
+class Edge:
+    """A move from a node."""
+
+    move: int
+    total: float  # of what the choosing seat aims at
+    score: Float32  # its share one ply deep
+    prior: Float32
+    visits: Int32
+    available: Int32  # how often it could have been chosen
+    next: Int32
+    child: Int32
+
+
+EDGE = dtype_of(Edge)
+
+
+class Head:
+    """The root, and how much is in use."""
+
+    root: int
+    nodes: int
+    edges: int
+    mark: int
+
+
+HEAD = dtype_of(Head)
 
 
 class Tree(NamedTuple):
@@ -155,7 +161,7 @@ def mark(t: Tree, d: Desk, node: int) -> int:
 
 
 @inlined
-def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rng) -> int:
+def grow(b: Rows, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rng) -> int:
     """Give a node edges for ``wanted`` more of its most promising moves.
 
     Returns the seat to move if one of them wins at once.
@@ -183,7 +189,7 @@ def grow(b: Records, t: Tree, d: Desk, k: Knobs, node: int, wanted: int, rng: Rn
 
 
 @inlined
-def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
+def open_edges(b: Rows, t: Tree, d: Desk, node: int) -> tuple[int, int]:
     """In this deal: how many moves are legal, and how many of them have an edge. Marks them."""
     count = legal(b[0], d.at[0], d.moves)
     t.head[0].mark += 1
@@ -198,7 +204,7 @@ def open_edges(b: Records, t: Tree, d: Desk, node: int) -> tuple[int, int]:
 
 
 @inlined
-def widen(b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
+def widen(b: Rows, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
     """Let more moves of a visited node compete, if it is time."""
     n = t.nodes[node]
     wide = int(k.width + k.growth * sqrt(n.visits))
@@ -243,7 +249,7 @@ MOST_OUTCOMES = 64  # with a child of their own
 
 
 @inlined
-def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
+def draw(b: Rows, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
     """A chance outcome, and its edge (NONE beyond the most outcomes that are told apart)."""
     move = sample(b[0], d.at[0], rng)
     edge = t.nodes[node].first
@@ -257,7 +263,7 @@ def draw(b: Records, t: Tree, d: Desk, node: int, rng: Rng) -> tuple[int, int]:
 
 
 @inlined
-def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
+def finish(b: Rows, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
     """The game is over here: the shares are exact, and a single winner is certain."""
     won = winners(b[0], d.at[0])
     appraise(b, d.at, d)
@@ -266,9 +272,7 @@ def finish(b: Records, t: Tree, d: Desk, node: int, has_secrets: bool) -> None:
 
 
 @inlined
-def open_node(
-    b: Records, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng
-) -> None:
+def open_node(b: Rows, t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool, rng: Rng) -> None:
     """The first visit to a node: its edges; the shares after its best move are its value."""
     n = t.nodes[node]
     certain = grow(b, t, d, k, node, int(k.width), rng)
@@ -279,7 +283,7 @@ def open_node(
 
 
 @inlined
-def descend(b: Records, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) -> int:
+def descend(b: Rows, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) -> int:
     """Walk from the root to a node whose shares can be told; returns how far. Writes the path."""
     node = t.head[0].root
     depth = 0
@@ -364,8 +368,8 @@ def conclude(t: Tree, n: Any, edge: int, winner: int) -> None:
 
 @compiled
 def run(
-    b: Records,
-    root: Records,
+    b: Rows,
+    root: Rows,
     seat: int,
     t: Tree,
     d: Desk,

@@ -43,7 +43,9 @@ def ladder(
         typer.Option(metavar="N", min=0, help="Games of the strongest level with all its time."),
     ] = 10,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page.")] = None,
-    ratings: Annotated[Path | None, typer.Option(metavar="FILE", help="The data file.")] = None,
+    ratings: Annotated[
+        bool, typer.Option("--ratings", help="Write the ratings that ship with each game.")
+    ] = False,
 ) -> None:
     """Let the levels of each game play their neighbours, at every number of seats.
 
@@ -63,8 +65,10 @@ def ladder(
     page = ladder_page.page(found, budget, seed)
     if out is not None:
         out.write_text(page, encoding="utf-8")
-    if ratings is not None:
-        ratings.write_text(ladder_page.ratings(found), encoding="utf-8")
+    for one in found:
+        if ratings and one.seats == 2:
+            file = registry.game(one.game).folder / "weights" / "ratings.toml"
+            file.write_text(ladder_page.ratings(one), encoding="utf-8")
     typer.echo(page)
 
 

@@ -14,21 +14,20 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kurultai.arena.plan import Plan
-    from kurultai.arena.study.groups import Group
     from kurultai.arena.study.report import Figure, Row, Study
     from kurultai.arena.study.seen import Seen
     from kurultai.core.game import Game
+    from kurultai.core.study import Group
 
 USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not foolish
 
 
 def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) -> None:
     """Play the plan's games and tell what they say, as tables, JSON and a picture."""
-    from kurultai.arena.study.groups import groups_of
     from kurultai.arena.study.report import study
 
     start = game.new(plan.seats, plan.options)
-    groups = groups_of(game)
+    groups = game.groups
     seen = _watch(plan, jobs)
     made = study(seen, groups, {group.id: group.names(start) for group in groups})
     if picture is not None:

@@ -6,15 +6,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar, NotRequired, TypedDict
 
 import numpy as np
 
 from kurultai.core import kernel
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng
 from kurultai.core.errors import Illegal, not_yours, unreadable
-from kurultai.core.kernel import CHANCE, OVER, Moves
+from kurultai.core.observing import Section
 from kurultai.core.rulebook import LEGAL, Rulebook
+from kurultai.core.structs import Moves
+from kurultai.core.study import Group
 from kurultai.core.text import Text
 
 View = dict[str, Any]  # what a seat may see, as JSON
@@ -69,6 +74,16 @@ class Game(ABC):
     has_secrets: ClassVar[bool]
     has_open_scores: ClassVar[bool] = False  # secrets or not, everyone can count the scores
     has_draws: ClassVar[bool] = False  # the rules know a draw: two players may agree on one
+    score_decides: ClassVar[bool] = True  # whoever has the highest score wins
+    features: ClassVar[tuple[str, ...]] = ()  # ai.py: what is weighed in a position, in order
+    good_features: ClassVar[tuple[str, ...]] = ()  # of these, the ones of which more is never worse
+    layout: ClassVar[tuple[Section, ...]] = ()  # observation.py: what stands where in a row
+    groups: ClassVar[tuple[Group, ...]] = ()  # study.py: what a balance study counts
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's own files lie: data, weights, levels."""
+        return Path(str(files(type(self).__module__.rpartition(".")[0])))
 
     @abstractmethod
     def board(self, seats: int, options: Options) -> Any:

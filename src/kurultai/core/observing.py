@@ -1,26 +1,22 @@
-"""What a seat sees as one row of numbers, and how a game writes it.
+"""What a seat sees as one row of numbers, and what a game writes it with.
 
-`rl/<game>.py` registers `observe(b, s, seat, out)`, compiled, and a LAYOUT that says what stands
-where. Rows are built up from nothing, like views: what nobody writes stays secret. Seats are
-counted from the one that looks (itself 0, then in the order of play), so that one player can learn
-from every chair.
+A game's ``observation.py`` defines ``observe(b, s, seat, out)``, compiled, and a LAYOUT that says
+what stands where. Rows are built up from nothing, like views: what nobody writes stays secret.
+Seats are counted from the one that looks (itself 0, then in the order of play), so that one player
+can learn from every chair.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
-from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest
-from kurultai.core.game import Game, Position
-from kurultai.core.kernel import Records, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.dispatch import dispatched, door
 
 Row = NDArray[np.float32]
 
@@ -36,60 +32,13 @@ class Section:
     about: str
 
 
-_BY_DTYPE: dict[Any, Any] = {}
-_BY_TYPE: dict[Any, Any] = {}
-
-
-def register(state: np.dtype[Any], observe: Any) -> None:
-    """Make this function the way in which states of this dtype are observed."""
-    _BY_DTYPE[state] = observe
-    _BY_TYPE[from_dtype(state)] = observe
-
-
+@dispatched
 def observe(b: Any, s: Any, seat: int, out: Row) -> int:
-    """Write what the seat sees into a row of zeros; returns how far it was written."""
-    return _BY_DTYPE[s.dtype](b, s, seat, out)  # type: ignore[no-any-return]
+    """Writes what the seat sees into a row of zeros; returns how far it was written."""
+    raise NotImplementedError
 
 
-@overload(observe, strict=False)
-def _observe(b: Any, s: Any, seat: Any, out: Any) -> Any:
-    of_game = _BY_TYPE[s]
-    return lambda b, s, seat, out: of_game(b, s, seat, out)
-
-
-@compiled
-def observe_into(b: Records, s: Records, seat: int, out: Row) -> int:
-    out[:] = 0
-    return observe(b[0], s[0], seat, out)
-
-
-@cache
-def layout(game: Game) -> tuple[Section, ...]:
-    """What stands where in a game's rows, in order."""
-    return import_module(f"kurultai.games.{game.id}.observation").LAYOUT  # type: ignore[no-any-return]
-
-
-@cache
-def width(game: Game) -> int:
-    """How long a game's rows are."""
-    return sum(section.size for section in layout(game))
-
-
-def row(p: Position, seat: int) -> Row:
-    """What a seat sees of a position."""
-    out = np.empty(width(p.game), np.float32)
-    observe_into(p.b, p.s, seat, out)
-    return out
-
-
-def part(game: Game, of: Row, name: str) -> Row:
-    """One section of a row."""
-    at = 0
-    for section in layout(game):
-        if section.name == name:
-            return of[at : at + section.size]
-        at += section.size
-    raise KeyError(name)
+observe_of = door(observe)
 
 
 # What the games write with: each returns where the next number goes.

@@ -1,55 +1,60 @@
 """Compiling a game ahead of its first move, one door of the kernel after the other.
 
-A step is a name and something to call on a real position; whoever runs them can show how far it
-is. Done once, the compiled code is on disk and the steps take a fraction of a second.
+A task is a name and something to call on a real position; whoever runs them can show how far it
+is. Done once, the compiled code is on disk and the tasks take a fraction of a second.
 """
 
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
+from numba import config
 
 from kurultai.core import compiling, kernel
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
 from kurultai.core.game import Game
 from kurultai.core.playing import random_move
+from kurultai.core.stamps import stamp
 
 A_FEW = 2
 MOVES_TO_SEE = 12
 
 
 @dataclass(frozen=True)
-class Step:
+class Task:
     name: str
     run: Callable[[], object]
     weight: float = 1  # how long it takes to compile, roughly, in small functions
 
 
-def steps(game: Game) -> list[Step]:
+def tasks(game: Game) -> list[Task]:
     """What a table needs of the rules: every door of core/kernel.py that stepping goes through."""
     p = game.new(game.seats[0])
     dice = rng(0)
     doors = [
-        Step("stepping", lambda: p.actor, weight=20),
-        Step("legal moves", p.legal),
-        Step("objections", lambda: p.objection(0), weight=4),
-        Step("standing", p.scores, weight=2),
-        Step("winners", lambda: kernel.winners_of(p.b, p.s)),
-        Step("redeal", lambda: p.copy().redeal(0, dice)),
-        Step("one move", lambda: _play_one(game)),
-        Step("what seats see", lambda: _look_on(game), weight=2),
+        Task("stepping", lambda: p.actor, weight=20),
+        Task("legal moves", p.legal),
+        Task("objections", lambda: p.objection(0), weight=4),
+        Task("standing", p.scores, weight=2),
+        Task("winners", lambda: kernel.winners_of(p.b, p.s)),
+        Task("redeal", lambda: p.copy().redeal(0, dice)),
+        Task("one move", lambda: _play_one(game)),
+        Task("what seats see", lambda: _look_on(game), weight=2),
     ]
     if game.has_chance:
-        doors.append(Step("chance", lambda: _draw_one(game)))
+        doors.append(Task("chance", lambda: _draw_one(game)))
     else:
         lists = np.empty((A_FEW, game.widest), np.int64)
         stack = np.repeat(p.s, A_FEW)
-        doors.append(Step("sequences", lambda: kernel.perft(p.b, stack, lists, 1)))
+        doors.append(Task("sequences", lambda: kernel.perft(p.b, stack, lists, 1)))
     return doors
 
 
@@ -74,30 +79,30 @@ def _draw_one(game: Game) -> None:
     """Play on to a chance position and draw there."""
     p = game.new(game.seats[0])
     dice = rng(0)
-    while not p.is_over and p.actor != kernel.CHANCE:
+    while not p.is_over and p.actor != CHANCE:
         p.play(random_move(p, dice))
     if not p.is_over:
         p.play(p.sample(dice))
 
 
 @contextmanager
-def alone(game_id: str) -> Iterator[None]:
+def alone(game: Game) -> Iterator[None]:
     """One process at a time compiles a game; who waits finds it done."""
-    _note(game_id).parent.mkdir(parents=True, exist_ok=True)
-    with _note(game_id).with_name("lock").open("w") as lock:
+    with _note(game, ()).with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def is_prepared(game_id: str) -> bool:
-    """Whether every step was once run with these sources on this machine."""
-    return _note(game_id).exists()
+def is_prepared(game: Game, also: Sequence[ModuleType] = ()) -> bool:
+    """Whether every task was once run with these sources (and these modules') on this machine."""
+    return _note(game, also).exists()
 
 
-def note_prepared(game_id: str) -> None:
-    _note(game_id).parent.mkdir(parents=True, exist_ok=True)
-    _note(game_id).touch()
+def note_prepared(game: Game, also: Sequence[ModuleType] = ()) -> None:
+    _note(game, also).touch()
 
 
-def _note(game_id: str) -> Path:
-    return compiling.base() / compiling.whole_stamp(game_id) / "prepared"
+def _note(game: Game, also: Sequence[ModuleType]) -> Path:
+    modules = [sys.modules[type(game).__module__], *also]
+    stamps = "-".join(stamp(each.__name__, str(each.__file__)) for each in modules)
+    return compiling.base() / f"{game.id}-{stamps}-{int(bool(config.BOUNDSCHECK))}.prepared"

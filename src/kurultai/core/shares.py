@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import OVER, actor, compiled, winners
-from kurultai.core.valuing import evaluate
+from kurultai.core.compiling import compiled
 
 Shares = NDArray[np.float64]  # one for each seat, 0 to 1; together 1
 Noted = NDArray[np.float64]  # for each seat a row of features
@@ -23,16 +21,6 @@ def divide(won: int, out: Shares) -> None:
     part = 1.0 / popcount(won)
     for seat in range(len(out)):
         out[seat] = part if (won >> seat) & 1 else 0.0
-
-
-@compiled
-def judge(b: Any, s: Any, w: Weights, out: Shares) -> bool:
-    """The shares at a position: exact once the game is over (then true), else estimated."""
-    if actor(b, s) == OVER:
-        divide(winners(b, s), out)
-        return True
-    evaluate(b, s, w, out)
-    return False
 
 
 @compiled

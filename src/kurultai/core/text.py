@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Literal, TypedDict, cast
 
 Language = Literal["en", "fr"]
@@ -44,6 +45,11 @@ def joined(texts: list[Text], between: str = " ") -> Text:
 def load_toml(package: str, name: str) -> dict[str, Any]:
     """A data file that lies beside a module."""
     return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def optional_toml(file: Path) -> dict[str, Any]:
+    """A data file that need not be there."""
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 class Texts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from kurultai.core.actors import CHANCE
 from kurultai.core.game import Happening, Position
-from kurultai.core.kernel import CHANCE
 
 Ending = Literal["resign", "timeout", "draw"]
 ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "draw")

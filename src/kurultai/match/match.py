@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.errors import NotYours, unreadable
 from kurultai.core.game import Game, Options, Position
-from kurultai.core.kernel import CHANCE, OVER
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id

@@ -13,23 +13,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
+from kurultai.core.compiling import compiled
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options
-from kurultai.core.kernel import (
-    CHANCE,
-    OVER,
-    Records,
-    actor,
-    compiled,
-    legal,
-    play,
-    sample,
-    winners,
-)
-from kurultai.core.observing import observe, width
+from kurultai.core.kernel import actor, legal, play, sample, winners
+from kurultai.core.observing import observe
 from kurultai.core.registry import game as named
+from kurultai.core.structs import Rows
 from kurultai.rl.payoffs import pay
+from kurultai.rl.rows import width
 
 ALL_WENT_WELL = -1
 MIX = 0x5851F42D4C957F2D  # so that games with neighbouring seeds have nothing in common
@@ -62,9 +56,9 @@ def show(
 
 @compiled
 def begin(
-    b: Records,
-    start: Records,
-    states: Records,
+    b: Rows,
+    start: Rows,
+    states: Rows,
     rngs: Any,
     actors: Any,
     rows: Any,
@@ -81,9 +75,9 @@ def begin(
 
 @compiled
 def step_all(
-    b: Records,
-    start: Records,
-    states: Records,
+    b: Rows,
+    start: Rows,
+    states: Rows,
     chosen: Any,
     rngs: Any,
     actors: Any,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng
-from kurultai.core.kernel import Moves, Records, compiled, sample
+from kurultai.core.compiling import compiled
+from kurultai.core.kernel import sample
+from kurultai.core.structs import Moves, Rows
 
 
 @compiled
-def draw_outcomes(b: Records, s: Records, rng: Rng, out: Moves) -> None:
+def draw_outcomes(b: Rows, s: Rows, rng: Rng, out: Moves) -> None:
     """Fill ``out`` with outcomes of the chance that is due, each drawn by its probability."""
     for i in range(len(out)):
         out[i] = sample(b[0], s[0], rng)

@@ -19,13 +19,14 @@ from numpy.typing import NDArray
 from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options, Position
-from kurultai.core.kernel import CHANCE
-from kurultai.core.observing import BOUND, Row, row, width
+from kurultai.core.observing import BOUND, Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
 from kurultai.rl.payoffs import payoffs
+from kurultai.rl.rows import row, width
 
 Info = dict[str, Any]
 

@@ -18,13 +18,15 @@ import numpy as np
 import pyspiel
 
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.game import Game, Options, Position
-from kurultai.core.kernel import CHANCE, OVER, Moves
-from kurultai.core.observing import Row, row, width
+from kurultai.core.observing import Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.core.structs import Moves
 from kurultai.rl.chance import draw_outcomes
 from kurultai.rl.payoffs import payoffs
+from kurultai.rl.rows import row, width
 
 OUTCOMES = 1024  # drawn at a chance node
 Parameters = dict[str, Any]

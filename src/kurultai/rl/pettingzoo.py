@@ -16,11 +16,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kurultai.core import bits
+from kurultai.core.actors import CHANCE
 from kurultai.core.game import Options, Position
-from kurultai.core.kernel import CHANCE
-from kurultai.core.observing import BOUND, row, width
+from kurultai.core.observing import BOUND
 from kurultai.core.registry import game as named
 from kurultai.rl.payoffs import payoffs
+from kurultai.rl.rows import row, width
 
 Agent = str
 

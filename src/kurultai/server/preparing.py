@@ -14,14 +14,16 @@ from functools import cache, partial
 
 from numba import config
 
+from kurultai.bots import greedy, search
 from kurultai.bots.spec import build
 from kurultai.core import prepare
 from kurultai.core.game import Game
-from kurultai.core.prepare import Step
+from kurultai.core.prepare import Task
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
+THINKING = (greedy, search)  # what opponents are compiled from, beside the game
 AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
 
 PAUSES = (2_000, 10, 100)  # thresholds of Python's collections: short pauses, the longest seldom
@@ -29,13 +31,13 @@ PAUSES = (2_000, 10, 100)  # thresholds of Python's collections: short pauses, t
 Progress = Callable[[float, str], None]  # how far, 0 to 1, and the step begun
 
 
-def steps(game: Game) -> list[Step]:
+def tasks(game: Game) -> list[Task]:
     """Everything that playing a game at a table calls: its rules and its opponents."""
     opponents = [
-        Step(f"opponent {spec}", partial(_two_moves, game, spec), weight)
+        Task(f"opponent {spec}", partial(_two_moves, game, spec), weight)
         for spec, weight in OPPONENTS.items()
     ]
-    return prepare.steps(game) + opponents
+    return prepare.tasks(game) + opponents
 
 
 def _two_moves(game: Game, spec: str) -> None:
@@ -50,19 +52,20 @@ def _two_moves(game: Game, spec: str) -> None:
 
 def is_ready(game_id: str) -> bool:
     """Whether the compiled rules only have to be loaded."""
-    return bool(config.DISABLE_JIT) or prepare.is_prepared(game_id)
+    return bool(config.DISABLE_JIT) or prepare.is_prepared(game_by_id(game_id), THINKING)
 
 
 def run(game_id: str) -> Iterator[tuple[float, str]]:
     """Run every step; yields how far it is before each, and at the end."""
-    todo = steps(game_by_id(game_id))
+    game = game_by_id(game_id)
+    todo = tasks(game)
     whole = sum(step.weight for step in todo)
     done = 0.0
     for step in todo:
         yield done / whole, step.name
         step.run()
         done += step.weight
-    prepare.note_prepared(game_id)
+    prepare.note_prepared(game, THINKING)
     yield 1.0, ""
 
 
@@ -107,7 +110,7 @@ def set_aside() -> None:
 
 
 def main() -> None:
-    with prepare.alone(sys.argv[1]):
+    with prepare.alone(game_by_id(sys.argv[1])):
         for progress, name in run(sys.argv[1]):
             sys.stdout.write(f"{progress:.3f} {name}\n")
             sys.stdout.flush()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from kurultai.core.kernel import CHANCE
+from kurultai.core.actors import CHANCE
 from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server.asking import Asking

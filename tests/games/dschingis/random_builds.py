@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import track
 
 from kurultai.core.bits import Rng, below, rng
+from kurultai.core.compiling import compiled
 from kurultai.core.game import Position
-from kurultai.core.kernel import compiled
 from kurultai.games.dschingis.board import LINES, WALLS, names
 from kurultai.games.dschingis.parts.causes import MAKES
 from kurultai.games.dschingis.parts.wall import can_carry, raise_wall, verdict_on

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE
 from kurultai.games.huns.game import Huns
 from kurultai.games.huns.parts.camp import SUM
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number

@@ -10,8 +10,8 @@ import pytest
 from kurultai.bots import evaluation
 from kurultai.core import registry
 from kurultai.core.bits import rng
+from kurultai.core.compiling import compiled
 from kurultai.core.game import Position
-from kurultai.core.kernel import compiled
 from kurultai.core.playing import random_move
 from kurultai.games.khan.ai import FEATURES, beside, prospects
 from kurultai.games.khan.parts.areas import SIDE, WORDS, members, words_of

@@ -148,8 +148,9 @@ def _kept(plan: Plan, folder: Path) -> Results:
 def _name(plan: Plan) -> str:
     """Of the file; another one when the bots of the game have learnt something else."""
     game = registry.game(plan.game)
-    learnt = evaluation.shipped(game).read_text(encoding="utf-8")
-    number = seed_of(replace(plan, games=0), learnt, usual_knobs(plan.game))
+    weights = evaluation.shipped(game)
+    learnt = weights.read_text(encoding="utf-8") if weights.is_file() else ""
+    number = seed_of(replace(plan, games=0), learnt, usual_knobs(game))
     return f"{plan.game}-{plan.seats}-{number:016x}.jsonl"
 
 

@@ -1,4 +1,4 @@
-"""docs/ladder.md and bots/ratings.toml: what the ladder's games say, written down."""
+"""docs/ladder.md and each game's weights/ratings.toml: what the ladder's games say."""
 
 from __future__ import annotations
 
@@ -82,12 +82,7 @@ def machine() -> str:
     return f"{os.cpu_count()} cores ({model}), Python {platform.python_version()}"
 
 
-def ratings(ladders: list[Ladder]) -> str:
-    """The data file that ships: the rating of each level at a table for two."""
+def ratings(one: Ladder) -> str:
+    """The data file that ships with a game: the rating of each level at a table for two."""
     text = "# What each level is worth at a table for two. Written by `make ladder`.\n"
-    for one in ladders:
-        if one.seats == 2:
-            text += f"\n[{one.game}]\n"
-            for rung in one.rungs:
-                text += f"{rung.level.id} = {rung.rating.points}\n"
-    return text
+    return text + "".join(f"{rung.level.id} = {rung.rating.points}\n" for rung in one.rungs)

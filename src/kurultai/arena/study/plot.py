@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kurultai.arena.study.drawing import INK, QUIET, SAND, dots, figure, percent, plain, save
-from kurultai.arena.study.groups import Group
 from kurultai.arena.study.report import ENOUGH, Figure, Row, Study
 from kurultai.arena.study.seen import Seen
+from kurultai.core.study import Group
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

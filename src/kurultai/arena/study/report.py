@@ -8,8 +8,8 @@ from math import sqrt
 from typing import Any
 
 from kurultai.arena.interval import SURE, Interval, wilson
-from kurultai.arena.study.groups import Group
 from kurultai.arena.study.seen import Seen
+from kurultai.core.study import Group
 from kurultai.core.text import Text
 
 ENOUGH = 10  # sightings; an average of fewer says nothing

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 from kurultai.arena.bout import prepare, seated
 from kurultai.arena.plan import Pairing, Plan, seed_of
-from kurultai.arena.study.groups import Group, groups_of
 from kurultai.core import registry
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
 from kurultai.core.game import Position
-from kurultai.core.kernel import CHANCE
 from kurultai.core.playing import random_move
+from kurultai.core.study import Group
 from kurultai.core.text import Text
 
 Sighting = tuple[str, str, int]  # group, thing, seat
@@ -92,7 +92,7 @@ def watch(plan: Plan, pairing: Pairing) -> Seen:
     game = registry.game(plan.game)
     bots = seated(plan, pairing)
     generator = rng(pairing.seed)
-    watcher = Watcher(groups_of(game))
+    watcher = Watcher(game.groups)
     p = game.new(plan.seats, plan.options)
     before, move, plies = p, 0, 0
     while not p.is_over:

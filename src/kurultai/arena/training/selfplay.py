@@ -17,9 +17,9 @@ from kurultai.bots import evaluation
 from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import registry
+from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, chance_of, rng
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import CHANCE
 from kurultai.core.playing import random_move
 
 Floats = NDArray[np.float64]
@@ -102,7 +102,7 @@ def _game(lessons: Lessons, number: int) -> Noted:
     won = np.zeros(lessons.seats)
     won[p.winners()] = 1 / len(p.winners())
     many = len(rows)
-    shape = (many, lessons.seats, len(evaluation.names(game)))
+    shape = (many, lessons.seats, len(game.features))
     return Noted(
         np.array(rows).reshape(shape),
         np.array(to_come),

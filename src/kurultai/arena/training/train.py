@@ -16,22 +16,11 @@ import numpy as np
 from kurultai.arena.plan import seed_of
 from kurultai.arena.training import fitting, selfplay
 from kurultai.arena.training.selfplay import Floats, Lessons, Noted
-from kurultai.bots import evaluation
 from kurultai.core.game import Game
 
 STRAY = 0.05
 NOTED = 0.35  # of the decisions; neighbours say nearly the same
 BY_MARGIN = 0.5  # of the aim: by how much a seat won, instead of whether
-WITHOUT_SCORE = ("heroes",)  # there the score does not decide
-GOOD = {  # features of which more is never worse
-    "dschingis": (
-        *("safe", "exposed", "threatened", "harmful", "villages", "prize", "active"),
-        *("marching", "marching_later", "walling", "walling_later"),
-    ),
-    "heroes": ("pieces", "heroes", "cities", "reach"),
-    "huns": ("score", "shipped", "loaded", "nearly", "one_missing", "paid", "warded", "met"),
-    "khan": ("points", "bonus", "largest", "best_now", "best_later", "ours", "contested", "cards"),
-}
 Told = Callable[[str, int, int], None]  # generation, games done, of how many
 
 
@@ -44,7 +33,7 @@ class Course:
     generations: int
     seed: int
     bot: str  # that the generations after the first play with
-    monotone: bool = False  # what is GOOD never weighs less than nothing
+    monotone: bool = False  # a good feature never weighs less than nothing
 
 
 @dataclass(frozen=True)
@@ -69,8 +58,8 @@ def train(
     earlier: list[Noted] = []
     bot = "random"
     found = np.zeros(0)
-    good = GOOD.get(game.id, ()) if course.monotone else ()
-    is_good = np.array([name in good for name in evaluation.names(game)])
+    good = game.good_features if course.monotone else ()
+    is_good = np.array([name in good for name in game.features])
     for generation in range(course.generations):
         seed = seed_of(course.seed, "train", generation)
         lessons = Lessons(course.game, seats, bot, course.games, seed, STRAY, NOTED)
@@ -84,7 +73,7 @@ def train(
             )
         newest = selfplay.joined(parts)
         learnt = selfplay.joined([*earlier[-1:], newest]) if generation > 1 else newest
-        by_margin = 0.0 if game.id in WITHOUT_SCORE else BY_MARGIN
+        by_margin = BY_MARGIN if game.score_decides else 0.0
         found, even, loss = fitting.fit(learnt, by_margin, is_good)
         reports.append(Report(seats, generation + 1, len(learnt.game), even, loss))
         earlier.append(newest)
@@ -103,11 +92,11 @@ def written(game: Game, course: Course, weights: dict[int, Floats]) -> str:
     lines = [
         f"# What a position of {game.id} is worth, learnt from self-play. Written by",
         f"#   {command}",
-        "# For each feature of bots/<game>.py: its weight at the end, and what the start adds.",
+        "# For each feature of ai.py: its weight at the end, and what the start adds.",
     ]
     for seats, found in weights.items():
         lines += ["", f"[seats.{seats}]"]
         pairs = found.reshape(-1, 2)
-        for name, (late, more) in zip(evaluation.names(game), pairs, strict=True):
+        for name, (late, more) in zip(game.features, pairs, strict=True):
             lines.append(f"{name} = [{late:.4g}, {more:.4g}]".replace("e-0", "e-"))
     return "\n".join(lines) + "\n"

@@ -3,7 +3,7 @@
 Noted are the stacks as they lie, those apart that a rival's leader could take next; the tokens
 still to be laid; and what every seat can do with them: the best places for the tokens in hand, the
 best villages its walls can still move to the other country. Waiting has its price: the longer
-nobody lays a token, the nearer is the end (§D21). Weights: weights/dschingis.toml.
+nobody lays a token, the nearer is the end (§D21). Weights: weights/linear.toml.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core import valuing
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.dschingis.board import (
     ACTIVE,
@@ -36,7 +35,6 @@ from kurultai.games.dschingis.state import (
     MARCH,
     NOWHERE,
     OVER,
-    STATE,
     TAKE,
     TOKEN,
     State,
@@ -76,6 +74,10 @@ FEATURES = (
     "soon",  # how soon the seat moves again: 1 next, 0 last
     "turn",  # the pieces it has drawn, if it is its turn
 )
+GOOD = (
+    *("safe", "exposed", "threatened", "harmful", "villages", "prize", "active"),
+    *("marching", "marching_later", "walling", "walling_later"),
+)  # more is never worse
 SAFE, EXPOSED, THREATENED, HARMFUL, CONTROLLED, LIFTED, FREEDOM, PRIZE = range(8)
 TO_LAY, WARRIORS, IN_HAND, WITH_PLAGUE, WITH_HERB, IN_WALLS = range(8, 14)
 MARCHING, MARCHING_LATER, WALLING, WALLING_LATER, SOON, DRAWN = range(14, 20)
@@ -379,6 +381,3 @@ def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
         return divide(winners(b, s), out)
     noted = np.zeros((s.seats, len(FEATURES)))
     return weigh(noted, features(b, s, noted), w, out)
-
-
-valuing.register(STATE, evaluate=evaluate, features=features)

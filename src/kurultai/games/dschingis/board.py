@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kurultai.core.compiling import compiled
 from kurultai.core.errors import Unreadable
-from kurultai.core.kernel import compiled, record_type
+from kurultai.core.structs import Ints, dtype_of
 from kurultai.core.text import load_toml, text
 from kurultai.games.dschingis.parts.map import Map, Pair, Spot, name, reached, read, towers_of
 
@@ -24,47 +24,30 @@ NUMBER_OF = (5, 5, 5, 1, 1)  # of each kind, in each colour
 TOKENS = sum(NUMBER_OF)
 ACTIVE = 4  # of a kind of piece, at most (§draw.limit)
 
-BOARD = record_type(
-    [
-        ("lines", np.int64),  # how many there are
-        ("roads", np.int64),  # bit sets of lines
-        ("walls", np.int64),  # those that stand at the start
-        ("west", np.int64),  # the towers at which the starting wall ends
-        ("east", np.int64),
-        ("line_village", np.int64, (LINES, 2)),
-        ("line_tower", np.int64, (LINES, 2)),
-        ("left", np.int64, (LINES,)),  # the village on the left, from the first tower to the second
-        ("touching", np.int64, (LINES,)),  # lines that share a tower with a line
-        ("village_lines", np.int64, (VILLAGES,)),
-        ("tower_lines", np.int64, (TOWERS,)),
-        ("border", np.int64, (TOWERS,)),  # 1 on the outline
-        ("towers", np.int64),  # how many there are
-        ("column", np.int64, (VILLAGES,)),  # for people: where villages and towers are
-        ("row", np.int64, (VILLAGES,)),
-        ("tower_column", np.int64, (TOWERS,)),
-        ("tower_row", np.int64, (TOWERS,)),
-    ]
-)
 
+class Board:
+    """What the data files say: it never changes."""
 
-class Board(Protocol):
-    lines: int
-    roads: int
-    walls: int
-    west: int
+    lines: int  # how many there are
+    roads: int  # bit sets of lines
+    walls: int  # those that stand at the start
+    west: int  # the towers at which the starting wall ends
     east: int
-    line_village: NDArray[np.int64]
-    line_tower: NDArray[np.int64]
-    left: NDArray[np.int64]
-    touching: NDArray[np.int64]
-    village_lines: NDArray[np.int64]
-    tower_lines: NDArray[np.int64]
-    border: NDArray[np.int64]
-    towers: int
-    column: NDArray[np.int64]
-    row: NDArray[np.int64]
-    tower_column: NDArray[np.int64]
-    tower_row: NDArray[np.int64]
+    line_village: Annotated[Ints, LINES, 2]
+    line_tower: Annotated[Ints, LINES, 2]
+    left: Annotated[Ints, LINES]  # the village on the left, from the first tower to the second
+    touching: Annotated[Ints, LINES]  # lines that share a tower with a line
+    village_lines: Annotated[Ints, VILLAGES]
+    tower_lines: Annotated[Ints, TOWERS]
+    border: Annotated[Ints, TOWERS]  # 1 on the outline
+    towers: int  # how many there are
+    column: Annotated[Ints, VILLAGES]  # for people: where villages and towers are
+    row: Annotated[Ints, VILLAGES]
+    tower_column: Annotated[Ints, TOWERS]
+    tower_row: Annotated[Ints, TOWERS]
+
+
+BOARD = dtype_of(Board)
 
 
 @compiled

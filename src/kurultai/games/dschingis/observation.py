@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.observing import (
     Row,
     Section,
@@ -17,12 +17,11 @@ from kurultai.core.observing import (
     put_bits,
     put_numbers,
     put_one,
-    register,
 )
 from kurultai.games.dschingis.board import KINDS, LINES, SEATS, TOKENS, TOWERS, VILLAGES, Board
 from kurultai.games.dschingis.board import WALLS as ALL_WALLS
 from kurultai.games.dschingis.scoring import contents, standing
-from kurultai.games.dschingis.state import PHASES, STATE, State, number_of, owner_of, village_of
+from kurultai.games.dschingis.state import PHASES, State, number_of, owner_of, village_of
 
 _KINDS, _PHASES = len(KINDS), len(PHASES)
 
@@ -110,6 +109,3 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put(out, at, s.left / SEATS)
     at = put(out, at, s.common / ALL_WALLS)
     return put(out, at, s.walls_gone / ALL_WALLS)
-
-
-register(STATE, observe)

@@ -13,14 +13,13 @@ from kurultai.games.dschingis.moves import (
     TO_ENTER,
     TO_SETTLE,
     WALL,
-    WORDS,
-    format_move,
     is_step,
     kind_in,
     settled_in,
     village_in,
     walls_in,
 )
+from kurultai.games.dschingis.notation import WORDS, format_move
 from kurultai.games.dschingis.phases.choosing import is_blocked
 from kurultai.games.dschingis.phases.drawing import A_TURN
 from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.kernel import compiled, record_type
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Ints, dtype_of
 from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, bit
 
 # What the game waits for
@@ -22,71 +23,44 @@ NOWHERE = -1  # where a lifted leader is
 SPECTATOR = SEATS  # the bit of those who sit nowhere, among those who know a token
 EVERYONE = (1 << (SEATS + 1)) - 1
 
-STATE = record_type(
-    [
-        ("seats", np.int64),
-        ("phase", np.int64),
-        ("first", np.int64),  # the seat that begins
-        ("turn", np.int64),  # the seat whose turn it is
-        ("drawn", np.int64),  # pieces drawn this turn (in the preparation: tokens)
-        ("stirred", np.int64),  # 1 once a token was drawn or laid this turn (§D21)
-        ("quiet", np.int64),  # turns in a row without that
-        ("left", np.int64),  # turns left once the last round has begun, else 0 (§D17)
-        ("ending", np.int64),  # 0, or the number of the rule that ended the game
-        # the wall: bit sets of lines
-        ("walls", np.int64),  # that stand
-        ("open", np.int64),  # with the gate open
-        ("great", np.int64),  # the Great Wall's
-        ("fresh", np.int64),  # laid this turn
-        ("west", np.int64),  # its ends: towers
-        ("east", np.int64),
-        ("mongolia", np.int64),  # villages on its left; all others are in China (§D16)
-        # walls that do not stand
-        ("common", np.int64),  # in the common reserve
-        ("active_walls", np.int64, (SEATS,)),
-        ("walls_gone", np.int64),  # taken down in the last round
-        # tokens that are not laid: how many of each kind
-        ("passive", np.int64, (SEATS, len(KINDS))),
-        ("active", np.int64, (SEATS, len(KINDS))),
-        ("gone", np.int64, (SEATS, len(KINDS))),
-        # villages
-        ("leader", np.int64, (SEATS,)),
-        ("visited", np.int64),  # this turn, the starting village included: bit set
-        ("controls", np.int64, (SEATS,)),  # bit sets: whose token lies on top
-        ("laid", np.int64),  # how many tokens lie on the board
-        ("token", np.int64, (SEATS * TOKENS,)),  # in the order in which they were laid, see below
-    ]
-)
 
+class State:
+    """Everything that can change."""
 
-class State(Protocol):
     seats: int
     phase: int
-    first: int
-    turn: int
-    drawn: int
-    stirred: int
-    quiet: int
-    left: int
-    ending: int
-    walls: int
-    open: int
-    great: int
-    fresh: int
-    west: int
+    first: int  # the seat that begins
+    turn: int  # the seat whose turn it is
+    drawn: int  # pieces drawn this turn (in the preparation: tokens)
+    stirred: int  # 1 once a token was drawn or laid this turn (§D21)
+    quiet: int  # turns in a row without that
+    left: int  # turns left once the last round has begun, else 0 (§D17)
+    ending: int  # 0, or the number of the rule that ended the game
+    # the wall: bit sets of lines
+    walls: int  # that stand
+    open: int  # with the gate open
+    great: int  # the Great Wall's
+    fresh: int  # laid this turn
+    west: int  # its ends: towers
     east: int
-    mongolia: int
-    common: int
-    active_walls: NDArray[np.int64]
-    walls_gone: int
-    passive: NDArray[np.int64]
-    active: NDArray[np.int64]
-    gone: NDArray[np.int64]
-    leader: NDArray[np.int64]
-    visited: int
-    controls: NDArray[np.int64]
-    laid: int
-    token: NDArray[np.int64]
+    mongolia: int  # villages on its left; all others are in China (§D16)
+    # walls that do not stand
+    common: int  # in the common reserve
+    active_walls: Annotated[Ints, SEATS]
+    walls_gone: int  # taken down in the last round
+    # tokens that are not laid: how many of each kind
+    passive: Annotated[Ints, SEATS, len(KINDS)]
+    active: Annotated[Ints, SEATS, len(KINDS)]
+    gone: Annotated[Ints, SEATS, len(KINDS)]
+    # villages
+    leader: Annotated[Ints, SEATS]
+    visited: int  # this turn, the starting village included: bit set
+    controls: Annotated[Ints, SEATS]  # bit sets: whose token lies on top
+    laid: int  # how many tokens lie on the board
+    token: Annotated[Ints, SEATS * TOKENS]  # in the order in which they were laid, see below
+
+
+STATE = dtype_of(State)
 
 
 # A laid token as one word: kind, owner, village, and who knows it (a bit for each seat).

@@ -1,4 +1,4 @@
-"""What a good position of Heroes is: counts, all taken from bit sets (weights/heroes.toml)."""
+"""What a good position of Heroes is: counts, all taken from bit sets (weights/linear.toml)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core import valuing
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import around, shifted, vacant
-from kurultai.games.heroes.state import STATE, State
+from kurultai.games.heroes.state import State
 
 Set = tuple[int, int]  # of squares, in two halves
 PIECES = 16  # of both sides, at the start
@@ -32,6 +31,7 @@ FEATURES = (
     "near_cities",
     "reach",
 )
+GOOD = ("pieces", "heroes", "cities", "reach")  # more is never worse
 
 
 @compiled
@@ -120,6 +120,3 @@ def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
         return divide(s.won, out)
     noted = np.zeros((2, len(FEATURES)))
     return weigh(noted, features(b, s, noted), w, out)
-
-
-valuing.register(STATE, evaluate=evaluate, features=features)

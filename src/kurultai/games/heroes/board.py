@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Annotated, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kurultai.core.bits import random_bits, rng
 from kurultai.core.errors import Unreadable
-from kurultai.core.kernel import record_type
+from kurultai.core.structs import Ints, dtype_of
 from kurultai.core.text import load_toml, text
 from kurultai.games.heroes.parts.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
 
@@ -19,29 +18,21 @@ WARRIORS, CITIES = 8, 4  # for each side
 EXACT, UP_TO = 0, 1  # the option `reach` (§H1)
 REACHES = ("exact", "up-to")
 
-BOARD = record_type(
-    [
-        ("reach", np.int64),
-        ("warriors", np.int64, (2, 2)),  # where each seat begins: bit sets in two halves
-        ("cities", np.int64, (2, 2)),
-        ("near", np.int64, (SQUARES, 2)),  # the squares around each square
-        ("ray", np.int64, (SQUARES, 8)),  # how far the board goes in each direction
-        ("piece_key", np.int64, (4, SQUARES)),  # random words that name a position (§H9):
-        ("city_key", np.int64, (SQUARES,)),  # 2 × seat + is hero; city of seat 1; seat 1 to move
-        ("turn_key", np.int64),
-    ]
-)
 
+class Board:
+    """What the data files say: it never changes."""
 
-class Board(Protocol):
     reach: int
-    warriors: NDArray[np.int64]
-    cities: NDArray[np.int64]
-    near: NDArray[np.int64]
-    ray: NDArray[np.int64]
-    piece_key: NDArray[np.int64]
-    city_key: NDArray[np.int64]
+    warriors: Annotated[Ints, 2, 2]  # where each seat begins: bit sets in two halves
+    cities: Annotated[Ints, 2, 2]
+    near: Annotated[Ints, SQUARES, 2]  # the squares around each square
+    ray: Annotated[Ints, SQUARES, 8]  # how far the board goes in each direction
+    piece_key: Annotated[Ints, 4, SQUARES]  # random words that name a position (§H9):
+    city_key: Annotated[Ints, SQUARES]  # 2 × seat + is hero; city of seat 1; seat 1 to move
     turn_key: int
+
+
+BOARD = dtype_of(Board)
 
 
 def shipped() -> dict[str, Any]:

@@ -1,18 +1,17 @@
-"""Moves as numbers, and as text: `d1-d3` moves, `d3=` promotes in place, `pass`."""
+"""Moves as numbers."""
 
 from __future__ import annotations
 
-import re
-
-from kurultai.core.errors import unreadable
-from kurultai.core.kernel import compiled
-from kurultai.games.heroes.parts.squares import NAMES, NUMBERS, SQUARES
+from kurultai.core.compiling import compiled
+from kurultai.games.heroes.parts.squares import SQUARES
 
 PROMOTE = SQUARES * SQUARES  # from here on: promotions in place, by square
-PASS = PROMOTE + SQUARES
-MOVES = PASS + 1
 
-_MOVE = re.compile(r"([a-j](?:10|[1-9]))(?:-([a-j](?:10|[1-9]))|=)")
+
+PASS = PROMOTE + SQUARES
+
+
+MOVES = PASS + 1
 
 
 @compiled
@@ -23,27 +22,3 @@ def origin(move: int) -> int:
 @compiled
 def target(move: int) -> int:
     return move % SQUARES
-
-
-def format_move(move: int) -> str:
-    if move == PASS:
-        return "pass"
-    if move >= PROMOTE:
-        return f"{NAMES[move - PROMOTE]}="
-    return f"{NAMES[origin(move)]}-{NAMES[target(move)]}"
-
-
-def parse_move(text: str) -> int:
-    if text == "pass":
-        return PASS
-    match = _MOVE.fullmatch(text)
-    if match is None:
-        raise unreadable(
-            f"{text!r} is not a move: write d1-d3 to move, d3= to promote in place, or pass",
-            f"{text!r} n'est pas un coup : écrivez d1-d3 pour déplacer, d3= pour promouvoir "
-            "sur place, ou pass",
-        )
-    start, end = match.groups()
-    if end is None:
-        return PROMOTE + NUMBERS[start]
-    return NUMBERS[start] * SQUARES + NUMBERS[end]

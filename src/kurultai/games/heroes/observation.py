@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import compiled
-from kurultai.core.observing import Row, Section, put, put_bits, register
+from kurultai.core.compiling import compiled
+from kurultai.core.observing import Row, Section, put, put_bits
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import HALF, SQUARES
-from kurultai.games.heroes.state import QUIET, STATE, State
+from kurultai.games.heroes.state import QUIET, State
 
 LAYOUT = (
     Section("warriors", 2 * SQUARES, "own warriors, then the rival's"),
@@ -44,6 +44,3 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     for i in range(s.quiet + 1):
         times += s.seen[i] == s.key
     return put(out, at, times / 3)
-
-
-register(STATE, observe)

@@ -6,12 +6,9 @@ from operator import itemgetter
 
 from kurultai.core.game import Position, View
 from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
-from kurultai.games.heroes.parts.squares import COLUMNS, NUMBERS, SIDE, SQUARES, names_of, set_of
+from kurultai.games.heroes.parts.squares import names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK
 from kurultai.games.heroes.state import QUIET
-
-WALLS = ("({})", "[{}]")
-PIECES = {(0, "warrior"): "g", (0, "hero"): "G", (1, "warrior"): "t", (1, "hero"): "T"}
 
 
 def view(p: Position) -> View:
@@ -40,18 +37,3 @@ def view(p: Position) -> View:
 def _times_seen(p: Position) -> int:
     seen = p.s["seen"][0, : p.s["quiet"][0] + 1].tolist()
     return int(seen.count(p.s["key"][0]))
-
-
-def drawing(seen: View) -> str:
-    """The board as text: g warrior, G hero of Gold, t T of Teal; a city as (gold) or [teal]."""
-    cells = [" . "] * SQUARES
-    for piece in seen["pieces"]:
-        cells[NUMBERS[piece["square"]]] = f" {PIECES[piece['seat'], piece['kind']]} "
-    for city in seen["cities"]:
-        square = NUMBERS[city["square"]]
-        cells[square] = WALLS[city["seat"]].format(cells[square][1])
-    lines = [
-        f"{row:>2} {''.join(cells[SIDE * (row - 1) : SIDE * row])}" for row in range(SIDE, 0, -1)
-    ]
-    lines.append("    " + "  ".join(COLUMNS))
-    return "\n".join(lines)

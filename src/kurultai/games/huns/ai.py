@@ -3,16 +3,15 @@
 A wagon half full is worth less than half a wagon: the last cubes are the ones that ship it. Every
 card has a weight of its own while it is at work: equipment, raids not yet used, mercenaries as far
 as they are paid, curses that strike, treasures whose condition may still be met. Weights:
-weights/huns.toml.
+weights/linear.toml.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core import valuing
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.camp import cubes_on, deck_size, value
@@ -35,7 +34,6 @@ from kurultai.games.huns.state import (
     ASK_PLAY,
     ASK_PUT,
     NO_WAGON,
-    STATE,
     State,
 )
 
@@ -60,6 +58,16 @@ FEATURES = (
     "turns",  # still to come this round
     *(f"{prefix}{place:02}" for prefix in PREFIXES for place in range(1, DECK + 1)),
 )
+GOOD = (
+    "score",
+    "shipped",
+    "loaded",
+    "nearly",
+    "one_missing",
+    "paid",
+    "warded",
+    "met",
+)  # more is never worse
 (
     SCORE,
     SHIPPED,
@@ -189,6 +197,3 @@ def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
         return divide(winners(b, s), out)
     noted = np.zeros((b.seats, len(FEATURES)))
     return weigh(noted, features(b, s, noted), w, out)
-
-
-valuing.register(STATE, evaluate=evaluate, features=features)

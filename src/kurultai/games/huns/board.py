@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Annotated, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kurultai.core.errors import Unreadable
-from kurultai.core.kernel import record_type
+from kurultai.core.structs import Ints, dtype_of
 from kurultai.core.text import Text, joined, load_toml
 from kurultai.games.huns.parts import cards, wagons
 from kurultai.games.huns.parts.ids import card_number, wagon_number
@@ -52,91 +51,50 @@ from kurultai.games.huns.rulebook import TEXTS
 
 CUBES_A_COLOUR = {2: 20, 3: 22, 4: 24}  # §setup.cubes, §N17
 
-_OF_CARD = (CARDS,)
-_OF_OPERATION = (CARDS, OPERATIONS)
-_OF_CONDITION = (CARDS, CONDITIONS)
 
-BOARD = record_type(
-    [
-        ("seats", np.int64),
-        ("cubes", np.int64),  # of each colour
-        ("deck", np.int64, (5,)),  # sets of places: the cards in play
-        ("slots", np.int64, _OF_CARD),
-        ("on", np.int64, (len(TRIGGERS),)),  # sets of cards, by trigger
-        ("optional", np.int64),  # sets of cards
-        ("attack", np.int64),
-        ("limited", np.int64),
-        ("by_turn", np.int64),  # limited to once a turn, a round
-        ("by_round", np.int64),
-        ("at_once", np.int64),  # effects that only change the die (§P3)
-        ("modifies", np.int64, (len(STATS),)),
-        ("allows", np.int64, (len(ALLOWED),)),
-        ("forbids", np.int64, (len(FORBIDDEN),)),
-        ("by", np.int64, _OF_CARD),  # of the card's modify
-        ("set_to", np.int64, _OF_CARD),  # 0: not set
-        ("least", np.int64, _OF_CARD),
-        ("argument", np.int64, _OF_CARD),
-        ("operations", np.int64, _OF_CARD),
-        ("deed", np.int64, _OF_OPERATION),
-        ("amount", np.int64, _OF_OPERATION),
-        ("colour", np.int64, _OF_OPERATION),
-        ("source", np.int64, _OF_OPERATION),
-        ("goal", np.int64, _OF_OPERATION),
-        ("target", np.int64, _OF_OPERATION),
-        ("receiver", np.int64, _OF_OPERATION),
-        ("chooser", np.int64, _OF_OPERATION),
-        ("up_to", np.int64, _OF_OPERATION),
-        ("conditions", np.int64, _OF_CARD),
-        ("stat", np.int64, _OF_CONDITION),
-        ("comparison", np.int64, _OF_CONDITION),
-        ("number", np.int64, _OF_CONDITION),
-        ("points", np.int64, (len(POINTS),)),
-        ("fleet", np.int64),  # set of wagons
-        ("wagon_slots", np.int64, (WAGONS,)),
-        ("slot", np.int64, (WAGONS, SLOTS)),  # the colour of each
-        ("wagon_type", np.int64, (WAGONS,)),
-    ]
-)
+class Board:
+    """What the data files say: it never changes."""
 
-
-class Board(Protocol):
     seats: int
-    cubes: int
-    deck: NDArray[np.int64]
-    slots: NDArray[np.int64]
-    on: NDArray[np.int64]
-    optional: int
+    cubes: int  # of each colour
+    deck: Annotated[Ints, 5]  # sets of places: the cards in play
+    slots: Annotated[Ints, CARDS]
+    on: Annotated[Ints, len(TRIGGERS)]  # sets of cards, by trigger
+    optional: int  # sets of cards
     attack: int
     limited: int
-    by_turn: int
+    by_turn: int  # limited to once a turn, a round
     by_round: int
-    at_once: int
-    modifies: NDArray[np.int64]
-    allows: NDArray[np.int64]
-    forbids: NDArray[np.int64]
-    by: NDArray[np.int64]
-    set_to: NDArray[np.int64]
-    least: NDArray[np.int64]
-    argument: NDArray[np.int64]
-    operations: NDArray[np.int64]
-    deed: NDArray[np.int64]
-    amount: NDArray[np.int64]
-    colour: NDArray[np.int64]
-    source: NDArray[np.int64]
-    goal: NDArray[np.int64]
-    target: NDArray[np.int64]
-    receiver: NDArray[np.int64]
-    chooser: NDArray[np.int64]
-    up_to: NDArray[np.int64]
-    conditions: NDArray[np.int64]
-    stat: NDArray[np.int64]
-    comparison: NDArray[np.int64]
-    number: NDArray[np.int64]
-    points: NDArray[np.int64]
-    fleet: int
-    wagon_slots: NDArray[np.int64]
-    slot: NDArray[np.int64]
-    wagon_type: NDArray[np.int64]
+    at_once: int  # effects that only change the die (§P3)
+    modifies: Annotated[Ints, len(STATS)]
+    allows: Annotated[Ints, len(ALLOWED)]
+    forbids: Annotated[Ints, len(FORBIDDEN)]
+    by: Annotated[Ints, CARDS]  # of the card's modify
+    set_to: Annotated[Ints, CARDS]  # 0: not set
+    least: Annotated[Ints, CARDS]
+    argument: Annotated[Ints, CARDS]
+    operations: Annotated[Ints, CARDS]
+    deed: Annotated[Ints, CARDS, OPERATIONS]
+    amount: Annotated[Ints, CARDS, OPERATIONS]
+    colour: Annotated[Ints, CARDS, OPERATIONS]
+    source: Annotated[Ints, CARDS, OPERATIONS]
+    goal: Annotated[Ints, CARDS, OPERATIONS]
+    target: Annotated[Ints, CARDS, OPERATIONS]
+    receiver: Annotated[Ints, CARDS, OPERATIONS]
+    chooser: Annotated[Ints, CARDS, OPERATIONS]
+    up_to: Annotated[Ints, CARDS, OPERATIONS]
+    conditions: Annotated[Ints, CARDS]
+    stat: Annotated[Ints, CARDS, CONDITIONS]
+    comparison: Annotated[Ints, CARDS, CONDITIONS]
+    number: Annotated[Ints, CARDS, CONDITIONS]
+    points: Annotated[Ints, len(POINTS)]
+    fleet: int  # set of wagons
+    wagon_slots: Annotated[Ints, WAGONS]
+    slot: Annotated[Ints, WAGONS, SLOTS]  # the colour of each
+    wagon_type: Annotated[Ints, WAGONS]
+
+
+BOARD = dtype_of(Board)
 
 
 def shipped_cards() -> dict[str, Any]:

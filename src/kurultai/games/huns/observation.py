@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.observing import (
     Row,
     Section,
@@ -18,7 +18,6 @@ from kurultai.core.observing import (
     put_bits,
     put_numbers,
     put_one,
-    register,
 )
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.vocabulary import (
@@ -33,7 +32,7 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGONS,
 )
 from kurultai.games.huns.scoring import standing
-from kurultai.games.huns.state import ASK_NOTHING, NO_WAGON, STATE, STEP_DONE, State
+from kurultai.games.huns.state import ASK_NOTHING, NO_WAGON, STEP_DONE, State
 
 ASKS, STEPS, GOALS = ASK_NOTHING + 1, STEP_DONE + 1, len(DESTINATIONS) + 1
 _SOURCES = len(SOURCES)
@@ -249,6 +248,3 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_placing(b, s, seat, out, at)
     at = put_returning(b, s, seat, out, at)
     return put_waiting(b, s, seat, out, at)
-
-
-register(STATE, observe)

@@ -1,12 +1,14 @@
-"""The legal moves as the steps in which a person makes them."""
+"""What is asked, in words; the legal moves as steps a person makes; what a refusal names."""
 
 from __future__ import annotations
 
 from kurultai.core.game import Choice, Position
+from kurultai.core.text import Text, joined, text
 from kurultai.games.huns.moves import (
     DIE,
     DRAW_FROM,
     GIVE_BACK,
+    MOVES,
     NEXT,
     ONE_CARD,
     ONE_COLOUR,
@@ -20,13 +22,52 @@ from kurultai.games.huns.moves import (
     THINGS,
     TWO_COLOURS,
     USE,
+    kind_of_chance,
+    put_parts,
     used_argument,
     used_card,
 )
 from kurultai.games.huns.notation import format_move
 from kurultai.games.huns.parts import places
-from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS
-from kurultai.games.huns.parts.vocabulary import A_COLOUR, A_DIE, SEATS, TWO_WAGONS, WAGONS
+from kurultai.games.huns.parts.camp import deck_size
+from kurultai.games.huns.parts.conditions import number_for
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
+from kurultai.games.huns.parts.vocabulary import (
+    A_COLOUR,
+    A_DIE,
+    BEFORE_DIE,
+    DRAWING,
+    PILLAGING,
+    SEATS,
+    TWO_WAGONS,
+    WAGONS,
+)
+from kurultai.games.huns.parts.words import SEAT_NAMES, card_name, colour_name, thing_name
+from kurultai.games.huns.phases.placing import may_stop
+from kurultai.games.huns.phases.using import usable
+from kurultai.games.huns.rulebook import TEXTS
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_AFTER,
+    ASK_BEFORE,
+    ASK_CARDS,
+    ASK_FLEE,
+    ASK_NEXT,
+    ASK_NOTHING,
+    ASK_PLAY,
+    ASK_PUT,
+    ASK_REROLL,
+    ASK_RETURN,
+    ASK_ROLL,
+    ASK_START,
+    ASK_TAKE,
+    ASK_USE,
+    ASK_WAGON,
+    ASK_WAGONS,
+    DREW,
+    LAST_OF_CHANCE,
+    PILLAGED,
+)
 
 
 def choices(p: Position) -> list[Choice]:
@@ -83,3 +124,131 @@ def _steps_of_use(p: Position, move: int) -> list[str]:
             return [first, places.reserve(colour)]
         return [first, places.die(colour) if kind == A_DIE else places.deck(colour)]
     return [first, "without"] if kind == TWO_WAGONS else [first]
+
+
+QUESTIONS = {
+    ASK_START: "start",
+    ASK_WAGONS: "wagons",
+    ASK_ROLL: "roll",
+    ASK_REROLL: "reroll",
+    ASK_CARDS: "cards",
+    ASK_WAGON: "wagon",
+    ASK_BEFORE: "before",
+    ASK_ACTION: "action",
+    ASK_AFTER: "after",
+    ASK_PLAY: "play",
+    ASK_FLEE: "flee",
+    ASK_PUT: "put",
+    ASK_RETURN: "return",
+    ASK_TAKE: "take",
+    ASK_NEXT: "next",
+    ASK_USE: "use",
+    ASK_NOTHING: "over",
+}
+
+
+def question(p: Position) -> str:
+    """What is asked, in one word."""
+    return QUESTIONS[int(p.s[0].ask)]
+
+
+def asked(p: Position) -> Text:
+    s = p.s[0]
+    if p.is_over:
+        return _over(p)
+    if s.ask <= LAST_OF_CHANCE:
+        return _asked_of_chance(p)
+    who = SEAT_NAMES[p.actor]
+    if s.ask == ASK_BEFORE and usable(p.b[0], s, BEFORE_DIE):
+        return TEXTS("asked.before_use", who=who)
+    if s.ask == ASK_ACTION:
+        return _asked_for_action(p, who)
+    if s.ask == ASK_FLEE:
+        return TEXTS("asked.flee", who=who, card=card_name(p, int(s.curse)))
+    if s.ask == ASK_PUT:
+        may = may_stop(p.b[0], s)
+        return TEXTS("asked.put_may" if may else "asked.put", who=who, n=int(s.put_left))
+    if s.ask == ASK_USE:
+        card = members(s.ready)[0]
+        may = bool(int(p.b[0].optional) >> card & 1)
+        return TEXTS("asked.use" if may else "asked.must", who=who, card=card_name(p, card))
+    return TEXTS(f"asked.{question(p)}", who=who)
+
+
+def _asked_for_action(p: Position, who: Text) -> Text:
+    s = p.s[0]
+    numbers = action_numbers(p)
+    can = "action"
+    if s.done & PILLAGED or s.done & DREW:
+        can = "draw" if s.done & PILLAGED else "pillage"
+    colour = colour_name(int(s.die))
+    return TEXTS(f"asked.{can}", who=who, colour=colour, n=numbers["pillage"], m=numbers["draw"])
+
+
+def action_numbers(p: Position) -> dict[str, int]:
+    """What both actions of the turn's die would give now."""
+    s = p.s[0]
+    pillage = min(int(number_for(p.b[0], s, PILLAGING)), int(s.reserve[s.die]))
+    draw = min(int(number_for(p.b[0], s, DRAWING)), int(deck_size(s, s.die)))
+    return {"pillage": pillage, "draw": draw}
+
+
+def _asked_of_chance(p: Position) -> Text:
+    s = p.s[0]
+    if s.ask == ASK_ROLL:
+        return TEXTS("asked.roll", who=SEAT_NAMES[int(s.first)])
+    if s.ask == ASK_REROLL:
+        return TEXTS("asked.reroll", colour=colour_name(int(s.rerolled)))
+    if s.ask == ASK_CARDS:
+        who, colour = SEAT_NAMES[int(s.drawer)], colour_name(int(s.pile))
+        return TEXTS("asked.cards", who=who, colour=colour, n=int(s.number))
+    return TEXTS(f"asked.{question(p)}")
+
+
+def _over(p: Position) -> Text:
+    won = p.winners()
+    best = p.scores()[won[0]]
+    if len(won) == 1:
+        return TEXTS("asked.won", who=SEAT_NAMES[won[0]], n=best)
+    return TEXTS("asked.shared", who=joined([SEAT_NAMES[seat] for seat in won], " + "), n=best)
+
+
+def details(p: Position, move: int) -> dict[str, object]:
+    """The colour, card and thing that a move names, and the question it should answer."""
+    s = p.s[0]
+    about: object = ""
+    if s.ask == ASK_USE:
+        about = card_name(p, members(s.ready)[0])
+    kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
+    nothing = text("that", "cela")
+    said: dict[str, object] = {"colour": nothing, "card": nothing, "thing": nothing}
+    said["question"] = TEXTS(f"question.{kind}", card=about) if kind != "over" else ""
+    if not kind_of_chance(move) and 0 <= move < MOVES:
+        said.update(_named(p, move))
+    return said
+
+
+def _named(p: Position, move: int) -> dict[str, object]:
+    if move < PILLAGE:
+        return {"colour": colour_name((move - DIE) % 5)}
+    if move < TAKE:
+        return {}
+    if move < NEXT:
+        return {"thing": thing_name(p, move - TAKE)}
+    if move < PLAY:
+        return {"card": card_name(p, move - NEXT)}
+    if move < GIVE_BACK:
+        return {"card": card_name(p, (move - PLAY) // (SEATS + 1))}
+    if move < USE:
+        colour, thing = divmod(move - GIVE_BACK, THINGS)
+        return {"colour": colour_name(colour), "thing": thing_name(p, thing)}
+    if move < PUT:
+        return {"card": card_name(p, used_card(move))}
+    return _named_by_put(p, move)
+
+
+def _named_by_put(p: Position, move: int) -> dict[str, object]:
+    colour, goal, _ = put_parts(move)
+    card = goal - 5 * WAGONS
+    thing = thing_name(p, WAGONS + card if card >= 0 else goal // 5)
+    return {"colour": colour_name(colour), "thing": thing, "card": thing}

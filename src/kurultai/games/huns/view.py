@@ -12,7 +12,6 @@ from kurultai.core.text import text
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
-from kurultai.games.huns.parts.explaining import question
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.parts.looking import ACTIVE, LIMIT, MET, Look, look
 from kurultai.games.huns.parts.vocabulary import (
@@ -36,6 +35,7 @@ from kurultai.games.huns.parts.vocabulary import (
 )
 from kurultai.games.huns.parts.words import card_entry
 from kurultai.games.huns.phases.course import LAST_ROUND
+from kurultai.games.huns.prompts import question
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.scoring import LINES
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY

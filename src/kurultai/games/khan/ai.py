@@ -3,7 +3,7 @@
 For every way to lay a shape now, those who would own it note its points and the areas it covers.
 The best of them is nearly as good as laid for who is to move. Areas that a rival's shape could
 cover as well are worth less than those that are only ours; yurts that no shape reaches a little,
-for what may grow around them where there is room, and a card for it. Weights: weights/khan.toml.
+for what may grow around them where there is room, and a card for it. Weights: weights/linear.toml.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core import valuing
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.areas import AREAS, BITS, SIDE, WORDS, words_of
@@ -24,7 +23,7 @@ from kurultai.games.khan.parts.majorities import FIELD, OF_SEATS, count_of
 from kurultai.games.khan.parts.shapes import LARGEST
 from kurultai.games.khan.phases.driving import COURT
 from kurultai.games.khan.scoring import all_territories, bonus_of, points, winners
-from kurultai.games.khan.state import END_PHASE, FINISHED, NEUTRAL, SEATS, SPECIALS, STATE, State
+from kurultai.games.khan.state import END_PHASE, FINISHED, NEUTRAL, SEATS, SPECIALS, State
 
 Areas = NDArray[np.int64]  # for each seat a set of areas
 
@@ -50,6 +49,16 @@ FEATURES = (
     "scout",
     "guarded",  # by a protection that holds
 )
+GOOD = (
+    "points",
+    "bonus",
+    "largest",
+    "best_now",
+    "best_later",
+    "ours",
+    "contested",
+    "cards",
+)  # more is never worse
 (
     OWNED,
     BONUS,
@@ -294,6 +303,3 @@ def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
         return divide(winners(b, s), out)
     noted = np.zeros((b.seats, len(FEATURES)))
     return weigh(noted, features(b, s, noted), w, out)
-
-
-valuing.register(STATE, evaluate=evaluate, features=features)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kurultai.core.errors import Unreadable
-from kurultai.core.kernel import record_type
+from kurultai.core.structs import Int32s, Ints, dtype_of
 from kurultai.core.text import Text, joined, load_toml, text
 from kurultai.games.khan.parts import deck, maps, shapes
 from kurultai.games.khan.parts.areas import AREAS, NAMES, NUMBERS, STEPS, WORDS, neighbour, words_of
@@ -30,59 +29,36 @@ FURTHEST = 3  # areas that a ruler flees (§1.flee)
 ONE_PER_REGION, FREE = 0, 1  # the option `setup` (§K1)
 SETUPS = ("one-per-region", "free")
 
-BOARD = record_type(
-    [
-        ("seats", np.int64),
-        ("setup", np.int64),
-        ("starts", np.int64, (deck.RULERS,)),
-        ("direction", np.int64, (deck.CARDS,)),
-        ("land", np.int64, (WORDS,)),
-        ("river", np.int64, (WORDS,)),
-        ("region", np.int64, (len(maps.REGIONS), WORDS)),
-        ("fits", np.int64, (len(deck.KINDS), WORDS)),  # where a card of each kind may be played
-        ("near", np.int64, (AREAS, 4)),  # areas that share a side, or -1
-        ("flight", np.int64, (AREAS, 8, FURTHEST)),  # areas on a ruler's way, or -1
-        ("copies", np.int64, (shapes.KINDS,)),
-        ("value", np.int64, (shapes.KINDS,)),
-        ("bridge", np.int64, (shapes.KINDS,)),  # 1 for a bridge
-        ("unit", np.int64, (6,)),  # what a yurt adds to a packed count, by what stands in an area
-        ("tiles", np.int64),  # placements 0 … tiles - 1 are the tree of tiles,
-        ("places", np.int64),  # tiles … places - 1 the bridges
-        ("root", np.int32, (AREAS,)),  # the placement of a single area, of those that are land
-        ("kind", np.int32, (PLACES,)),  # of shape; -1: a single area
-        ("extent", np.int32, (PLACES,)),
-        ("last", np.int32, (PLACES,)),
-        ("skip", np.int32, (PLACES,)),
-        ("areas", np.int32, (PLACES, shapes.LARGEST)),  # padded with -1
-        ("cover", np.int64, (PLACES, WORDS)),  # the same areas as a bit set
-    ]
-)
 
+class Board:
+    """What the data files say: it never changes."""
 
-class Board(Protocol):
     seats: int
     setup: int
-    starts: NDArray[np.int64]
-    direction: NDArray[np.int64]
-    land: NDArray[np.int64]
-    river: NDArray[np.int64]
-    region: NDArray[np.int64]
-    fits: NDArray[np.int64]
-    near: NDArray[np.int64]
-    flight: NDArray[np.int64]
-    copies: NDArray[np.int64]
-    value: NDArray[np.int64]
-    bridge: NDArray[np.int64]
-    unit: NDArray[np.int64]
-    tiles: int
-    places: int
-    root: NDArray[np.int32]
-    kind: NDArray[np.int32]
-    extent: NDArray[np.int32]
-    last: NDArray[np.int32]
-    skip: NDArray[np.int32]
-    areas: NDArray[np.int32]
-    cover: NDArray[np.int64]
+    starts: Annotated[Ints, deck.RULERS]
+    direction: Annotated[Ints, deck.CARDS]
+    land: Annotated[Ints, WORDS]
+    river: Annotated[Ints, WORDS]
+    region: Annotated[Ints, len(maps.REGIONS), WORDS]
+    fits: Annotated[Ints, len(deck.KINDS), WORDS]  # where a card of each kind may be played
+    near: Annotated[Ints, AREAS, 4]  # areas that share a side, or -1
+    flight: Annotated[Ints, AREAS, 8, FURTHEST]  # areas on a ruler's way, or -1
+    copies: Annotated[Ints, shapes.KINDS]
+    value: Annotated[Ints, shapes.KINDS]
+    bridge: Annotated[Ints, shapes.KINDS]  # 1 for a bridge
+    unit: Annotated[Ints, 6]  # what a yurt adds to a packed count, by what stands in an area
+    tiles: int  # placements 0 … tiles - 1 are the tree of tiles,
+    places: int  # tiles … places - 1 the bridges
+    root: Annotated[Int32s, AREAS]  # the placement of a single area, of those that are land
+    kind: Annotated[Int32s, PLACES]  # of shape; -1: a single area
+    extent: Annotated[Int32s, PLACES]
+    last: Annotated[Int32s, PLACES]
+    skip: Annotated[Int32s, PLACES]
+    areas: Annotated[Int32s, PLACES, shapes.LARGEST]  # padded with -1
+    cover: Annotated[Ints, PLACES, WORDS]  # the same areas as a bit set
+
+
+BOARD = dtype_of(Board)
 
 
 class Files(NamedTuple):

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from kurultai.core import kernel
+from kurultai.core.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.text import Text
-from kurultai.games.khan import board, moves, prompts, rules
+from kurultai.games.khan import (
+    ai,
+    board,
+    hidden,
+    moves,
+    observation,
+    prompts,
+    rules,
+    scoring,
+    study,
+)
 from kurultai.games.khan.ascii import drawing
 from kurultai.games.khan.events import happenings
-from kurultai.games.khan.hidden import redeal
 from kurultai.games.khan.notation import format_move, ids_of, parse_move
-from kurultai.games.khan.parts import refusals, words
+from kurultai.games.khan.parts import words
 from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
-from kurultai.games.khan.scoring import standing, winners
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
 from kurultai.games.khan.view import view
 
-kernel.register(
-    STATE,
-    actor=rules.actor,
-    legal=rules.legal,
-    objection=rules.objection,
-    play=rules.play,
-    sample=rules.sample,
-    redeal=redeal,
-    standing=standing,
-    winners=winners,
-)
+register(STATE, rules, hidden, scoring, ai, observation)
 
 
 class Khan(Game):
@@ -47,6 +45,10 @@ class Khan(Game):
     has_chance = True
     has_secrets = True
     has_open_scores = True
+    features = ai.FEATURES
+    good_features = ai.GOOD
+    layout = observation.LAYOUT
+    groups = study.GROUPS
     options = (
         Option(
             "setup",
@@ -80,7 +82,7 @@ class Khan(Game):
         return text
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
-        return refusals.details(p, move)
+        return prompts.details(p, move)
 
     def view(self, p: Position, seat: int | None) -> View:
         return view(p, () if seat is None else (seat,))

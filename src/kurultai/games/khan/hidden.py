@@ -13,7 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.cards import kind_of
 from kurultai.games.khan.parts.deck import CARDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.kernel import compiled
+from kurultai.core.compiling import compiled
 from kurultai.core.observing import (
     Row,
     Section,
@@ -18,7 +18,6 @@ from kurultai.core.observing import (
     put_numbers,
     put_one,
     put_seats,
-    register,
 )
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set
@@ -26,7 +25,7 @@ from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.parts.shapes import KINDS, LARGEST
 from kurultai.games.khan.scoring import standing
-from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, SEATS, SPECIALS, STATE, State
+from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, SEATS, SPECIALS, State
 
 STEPS = 12
 PHASES = 3
@@ -165,6 +164,3 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_cards(s, seat, out, at)
     at = put_players(b, s, seat, out, at)
     return put_turn(b, s, seat, out, at)
-
-
-register(STATE, observe)

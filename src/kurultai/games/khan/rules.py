@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng
-from kurultai.core.kernel import CHANCE, OVER, Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import (
     AGREE,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kurultai.core.game import Position, View
-from kurultai.core.kernel import Moves
+from kurultai.core.structs import Moves
 from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, ids_of
 from kurultai.games.khan.parts import deck, maps

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.dschingis.board import VILLAGES, bit
 from kurultai.games.dschingis.moves import ROAD, TO_ENTER
 from kurultai.games.dschingis.rulebook import CANNOT_ENTER, LEGAL, ONE_KIND_OF_PIECE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.dschingis.board import KINDS, Board, bit
 from kurultai.games.dschingis.moves import (
     BEGIN,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.heroes.board import EXACT, Board
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
 from kurultai.games.heroes.parts.squares import HALF, SIDE, SQUARES, around, vacant

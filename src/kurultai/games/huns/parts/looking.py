@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest
+from kurultai.core.compiling import compiled
 from kurultai.core.game import Position
-from kurultai.core.kernel import Records, compiled
+from kurultai.core.structs import Rows
 from kurultai.games.huns.parts.camp import active, cubes_needed, value, wagon_limit
 from kurultai.games.huns.parts.conditions import number_for
 from kurultai.games.huns.parts.numbers import smaller
@@ -26,7 +27,7 @@ ACTIVE, LIMIT, MET = range(FOR_TYPES + 1, FOR_TYPES + 4)  # after the lines of t
 
 
 @compiled
-def count(b: Records, s: Records, of_seat: Numbers, needed: Numbers, of_die: Numbers) -> None:
+def count(b: Rows, s: Rows, of_seat: Numbers, needed: Numbers, of_die: Numbers) -> None:
     """For each seat its lines, active cards, wagon limit and treasures met; what each curse needs;
     the die's value and what its actions would give.
     """

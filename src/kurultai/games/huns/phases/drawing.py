@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import FLEE, PLAY, SUFFER, drawn_place
 from kurultai.games.huns.parts.camp import deck_size

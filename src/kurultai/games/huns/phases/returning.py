@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import GIVE_BACK, ONE_CARD, THINGS
 from kurultai.games.huns.parts.camp import EACH, SUM, camp_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import TAKE, TAKE_TOP
 from kurultai.games.huns.parts.camp import active, cubes_needed, cubes_on, wagon_limit, wagons_of

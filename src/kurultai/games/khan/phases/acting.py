@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import ANYWHERE, CONQUER, DISCARD, DRIVE, INVADE
 from kurultai.games.khan.phases import conquering, driving, invading

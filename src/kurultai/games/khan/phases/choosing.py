@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import GODS as GODS_MOVE
 from kurultai.games.khan.moves import MORALE as MORALE_MOVE

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import popcount
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import CONQUER
 from kurultai.games.khan.parts.areas import WORDS, Set, add, has, meet

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import FURTHEST, Board
 from kurultai.games.khan.moves import DRIVE
 from kurultai.games.khan.parts.areas import drop, has

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.kernel import Moves, compiled
+from kurultai.core.compiling import compiled
+from kurultai.core.structs import Moves
 from kurultai.games.khan.board import FREE, Board
 from kurultai.games.khan.moves import START, YURT, area_of
 from kurultai.games.khan.parts.areas import has, meet

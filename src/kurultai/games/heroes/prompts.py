@@ -1,0 +1,67 @@
+"""What is asked, in words; the legal moves as steps a person makes; what a refusal names."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from kurultai.core.game import Choice, Position
+from kurultai.core.structs import Ints
+from kurultai.core.text import Text
+from kurultai.games.heroes.moves import MOVES, PASS, PROMOTE, origin, target
+from kurultai.games.heroes.notation import format_move
+from kurultai.games.heroes.parts.squares import NAMES
+from kurultai.games.heroes.phases.moving import HERO_STEPS, WARRIOR_STEPS
+from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
+from kurultai.games.heroes.state import has
+
+
+def asked(p: Position) -> Text:
+    """One sentence: what is asked, or how the game ended."""
+    if p.is_over:
+        won = p.winners()
+        by = RULEBOOK[int(p.s[0].ending)].heading
+        if len(won) == 2:
+            return TEXTS("over.draw", why=by)
+        return TEXTS("over.won", who=SEATS[won[0]], why=by)
+    who = SEATS[p.actor]
+    moves = p.legal()
+    if moves[0] == PASS:
+        return TEXTS("asked.pass", who=who)
+    can_promote = moves.max() >= PROMOTE
+    return TEXTS("asked.promote" if can_promote else "asked.move", who=who)
+
+
+def choices(p: Position) -> list[Choice]:
+    by_notation, place = _all_choices()
+    return [by_notation[n] for n in np.sort(place[p.legal()]).tolist()]
+
+
+@cache
+def _all_choices() -> tuple[list[Choice], Ints]:
+    """All there ever is to choose, by notation, and the place of each move's number there."""
+    by_notation = sorted(range(MOVES), key=format_move)
+    return [_choice(move) for move in by_notation], np.argsort(by_notation)
+
+
+def _choice(move: int) -> Choice:
+    if move == PASS:
+        return {"move": "pass", "steps": ["pass"]}
+    if move >= PROMOTE:
+        return {"move": format_move(move), "steps": [NAMES[move - PROMOTE], "promote"]}
+    return {"move": format_move(move), "steps": [NAMES[origin(move)], NAMES[target(move)]]}
+
+
+def details(p: Position, move: int) -> dict[str, object]:
+    if move == PASS:
+        return {}
+    start = move - PROMOTE if move >= PROMOTE else origin(move)
+    is_hero = has(p.s[0].heroes, start)
+    return {
+        "from": NAMES[start],
+        "to": NAMES[target(move)] if move < PROMOTE else NAMES[start],
+        "steps": HERO_STEPS if is_hero else WARRIOR_STEPS,
+        "piece": TEXTS("piece.hero" if is_hero else "piece.warrior"),
+        "you": SEATS[p.actor] if p.actor >= 0 else "",
+    }
