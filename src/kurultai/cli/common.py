@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from kurultai.core.registry import games
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -27,7 +29,7 @@ OptionList = Annotated[
         "--option", "-o", metavar="K=V", help="A game option, e.g. reach=up-to; board=FILE."
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="heroes, khan, dschingis or huns")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")]
 
 
 def wrong_usage(sentence: str) -> NoReturn:

@@ -1,39 +1,61 @@
-"""The games there are, by id. A game is imported when it is first asked for."""
+"""The games there are, by id: those that ship, and those that other packages bring.
+
+A package adds a game with an entry point of the group ``kurultai.games``, whose name is the game's
+id and whose object is its class:
+
+    [project.entry-points."kurultai.games"]
+    connect-four = "connect_four.game:ConnectFour"
+
+A game is imported when it is first asked for.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from kurultai.core.errors import unreadable
-from kurultai.core.game import Game
 
-# id -> the class of its table of contents
-_GAMES: dict[str, str] = {
-    "heroes": "kurultai.games.heroes.game:Heroes",
-    "khan": "kurultai.games.khan.game:Khan",
-    "dschingis": "kurultai.games.dschingis.game:Dschingis",
-    "huns": "kurultai.games.huns.game:Huns",
-}
+if TYPE_CHECKING:
+    from kurultai.core.game import Game
+
+GROUP = "kurultai.games"  # of entry points, and the package of the games that ship
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Each game's class as "module:Class", by id; those that ship come first."""
+    brought = {each.name: each.value for each in entry_points(group=GROUP)}
+    shipped: dict[str, str] = import_module(GROUP).SHIPPED
+    return {**shipped, **{id_: brought[id_] for id_ in sorted(brought) if id_ not in shipped}}
 
 
 def games() -> list[str]:
-    return list(_GAMES)
+    return list(_places())
 
 
 def register(id_: str, place: str) -> None:
-    """Add a game, given as "module:Class"."""
-    _GAMES[id_] = place
+    """Add a game for this process, given as "module:Class"."""
+    _places()[id_] = place
 
 
 @cache
 def game(id_: str) -> Game:
-    if id_ not in _GAMES:
-        there = ", ".join(_GAMES)
+    places = _places()
+    if id_ not in places:
+        there = ", ".join(places)
         raise unreadable(
             f"there is no game {id_!r} (there is: {there})",
             f"il n'y a pas de jeu {id_!r} (il y a : {there})",
         )
-    module, name = _GAMES[id_].split(":")
-    made: Game = getattr(import_module(module), name)()
+    module, _, name = places[id_].partition(":")
+    try:
+        made: Game = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise unreadable(
+            f"the game {id_!r} cannot be loaded: {error}",
+            f"le jeu {id_!r} ne peut être chargé : {error}",
+        ) from error
     return made
