@@ -62,14 +62,14 @@ def view(p: Position, hands: Collection[int]) -> View:
 
 def _clock(p: Position, s: State) -> View:
     phase = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}[int(s.triggered)]
-    step = STEPS[s.step]
+    step = STEPS[s.phase]
     return {
         "phase": "setup" if step in ("start", "yurt", "deal") else phase,
         "step": step,
         "turn": int(s.turn) if step != "start" else None,
         "first": int(s.first) if step != "start" else None,
         "turns": int(s.turns),
-        "left": int(s.left),
+        "left": int(s.actions_left),
         "third": bool(s.third),
         "asked": int(s.asked) if s.asked >= 0 else None,
         "refused": _seats(s.refused),
@@ -233,7 +233,7 @@ def _conquests(p: Position, s: State, ids: Ids) -> list[View]:
 
     There can be thousands: those of a shape that come to the same are told together.
     """
-    if s.step not in (ACTING, CONQUERING):
+    if s.phase not in (ACTING, CONQUERING):
         return []
     out = np.empty(p.game.widest, np.int64)
     laid = out[: candidates(p.b[0], s, out)]
