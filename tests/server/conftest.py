@@ -14,9 +14,10 @@ import httpx
 import pytest
 import uvicorn
 
-from kurultai.server import preparing, serving
+from kurultai.server import serve
 from kurultai.server.app import create
-from kurultai.server.settings import Settings
+from kurultai.server.config import Settings
+from kurultai.server.thinking import compiling
 from tests.server.doubles import Doubles
 from tools import postgres
 from tools.postgres import Cluster
@@ -27,7 +28,7 @@ Json = dict[str, Any]
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     """Compile before any clock runs."""
-    preparing.load("heroes")
+    compiling.load("heroes")
 
 
 @pytest.fixture(scope="session")
@@ -59,9 +60,9 @@ class Running:
     def __init__(self, data: Path, **settings: Any) -> None:
         chosen = Settings(data, **{"opponents": Doubles(), "pause": 0.0, **settings})
         self.app = create(chosen)
-        self._socket = serving.bound("127.0.0.1", 0)
-        self.url = serving.address(self._socket).rstrip("/")
-        self._server = uvicorn.Server(serving.config(self.app, chosen))
+        self._socket = serve.bound("127.0.0.1", 0)
+        self.url = serve.address(self._socket).rstrip("/")
+        self._server = uvicorn.Server(serve.config(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         self._thread.start()
 

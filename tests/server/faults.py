@@ -24,10 +24,10 @@ import httpx
 
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
-from kurultai.server import serving
-from kurultai.server.opening import opened
-from kurultai.server.rows import Loaded
-from kurultai.server.store import Store
+from kurultai.server import serve
+from kurultai.server.storage.open import opened
+from kurultai.server.storage.rows import Loaded
+from kurultai.server.storage.tables import Store
 from tests.server.scripted import Book, Player, seat_two
 from tools.postgres import Cluster, cluster
 
@@ -67,7 +67,7 @@ class Server:
     """`kurultai serve` (or `worker`) that comes back at the same address."""
 
     def __init__(self, folder: Path, address: str | None, command: str = "serve") -> None:
-        with serving.bound("127.0.0.1", random.choice(PORTS)) as probe:
+        with serve.bound("127.0.0.1", random.choice(PORTS)) as probe:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = ["--data", str(folder), *(("--database", address) if address else ())]

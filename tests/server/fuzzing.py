@@ -22,8 +22,8 @@ from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from kurultai.server import preparing
-from kurultai.server.sockets import MESSAGE_LIMIT, PING, WISH
+from kurultai.server.api.socket import MESSAGE_LIMIT, PING, WISH
+from kurultai.server.thinking import compiling
 from tests.server.conftest import ME, Json, Running, bot, opened, running
 from tests.server.far_apart import OPEN, sit, wait_for_game
 from tests.server.odd import BODIES, NEW, WISHES, Inputs
@@ -299,7 +299,7 @@ def main(say: Callable[[str], object] = print) -> int:
     if chosen.state.exists():
         state = json.loads(chosen.state.read_text())
     for game in GAMES:
-        preparing.load(game)
+        compiling.load(game)
     until = time.monotonic() + chosen.seconds
     while state["done"] < chosen.count and time.monotonic() < until:
         with (

@@ -13,10 +13,11 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from kurultai.server import messages, reviewing, routes, routes_people, schema, socket_messages
-from kurultai.server.messages import Problem
-from kurultai.server.problems import KINDS
-from kurultai.server.socket_messages import SocketMessage, SocketWish
+from kurultai.server.api import openapi, people, reviews, tables
+from kurultai.server.errors import KINDS
+from kurultai.server.schemas import http, socket
+from kurultai.server.schemas.http import Problem
+from kurultai.server.schemas.socket import SocketMessage, SocketWish
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 
@@ -24,10 +25,10 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     app = FastAPI()
-    app.include_router(routes.router)
-    app.include_router(routes_people.router)
-    app.include_router(reviewing.router)
-    return schema.document(app)
+    app.include_router(tables.router)
+    app.include_router(people.router)
+    app.include_router(reviews.router)
+    return openapi.document(app)
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -71,7 +72,7 @@ def test_every_status_is_explained(document: dict[str, Any]) -> None:
     }
     kinds = Problem.model_json_schema()["properties"]["error"]["enum"]
     assert {kind for _, kind in explained} == set(kinds)
-    assert routes.WHY.keys() <= {status for status, _ in explained}
+    assert tables.WHY.keys() <= {status for status, _ in explained}
 
 
 def test_every_socket_message_is_documented() -> None:
@@ -88,7 +89,7 @@ EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)```", PAGE, re.DOTALL)
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_the_examples_have_the_documented_form(name: str, example: str) -> None:
-    where = messages if hasattr(messages, name) else socket_messages
+    where = http if hasattr(http, name) else socket
     TypeAdapter(getattr(where, name)).validate_python(json.loads(example))
 
 
@@ -104,7 +105,7 @@ def test_there_is_an_example_of_what_matters() -> None:
 
 def test_the_schema_is_printed_without_starting_anything(document: dict[str, Any]) -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "kurultai.server.schema"],
+        [sys.executable, "-m", "kurultai.server.api.openapi"],
         capture_output=True,
         text=True,
         check=True,

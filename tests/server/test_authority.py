@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from kurultai.cli import app as commands
-from kurultai.server.floods import MOST_KEPT, Buckets, Floods, Rate, Rates, network
-from kurultai.server.players import COOKIE, Players
+from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Floods, Rate, Rates, network
 from tests.server.conftest import (
     ME,
     Json,
@@ -210,7 +210,7 @@ def ban(folder: Path, *arguments: str) -> str:
 
 
 def test_who_is_banned_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kurultai.server.banning.READ_AGAIN", 0.0)
+    monkeypatch.setattr("kurultai.server.people.bans.READ_AGAIN", 0.0)
     with running(tmp_path) as server, server.browser() as ada, server.browser() as bo:
         table = opened(ada, ME, OPEN)
         sit(bo, table)
@@ -231,7 +231,7 @@ def test_who_is_banned_is_turned_away(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_names_and_addresses_can_be_banned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kurultai.server.banning.READ_AGAIN", 0.0)
+    monkeypatch.setattr("kurultai.server.people.bans.READ_AGAIN", 0.0)
     with running(tmp_path) as server, server.browser() as ada:
         assert ban(tmp_path) == "nobody"
         ban(tmp_path, "name", "Admin", "--why", "nobody is")

@@ -10,8 +10,8 @@ import pytest
 
 from kurultai.core.kernel import CHANCE
 from kurultai.match.events import Event
-from kurultai.server.clocks import DAY, Clock, elapsed
-from kurultai.server.store_jobs import epoch
+from kurultai.server.storage.jobs import epoch
+from kurultai.server.tables.clocks import DAY, Clock, elapsed
 from tests.server.conftest import FRIEND, ME, Running, bot, may, opened, play, running, until
 from tests.server.far_apart import look, post, two
 from tests.server.test_consent import QuickOnly
@@ -81,7 +81,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """So many milliseconds pass for whoever looks after the clocks."""
 
     def set_on(ms: int) -> None:
-        monkeypatch.setattr("kurultai.server.timing.epoch", lambda: epoch() + ms)
+        monkeypatch.setattr("kurultai.server.tables.timeouts.epoch", lambda: epoch() + ms)
 
     return set_on
 
@@ -141,7 +141,7 @@ def test_used_up_minutes_do_not_come_back(
 ) -> None:
     table = two(client, stranger, clock={"kind": "minutes", "minutes": 1}, timeout="bot")
     monkeypatch.setattr(
-        "kurultai.server.tables.now", lambda: "2100-01-01T00:00:00.000+00:00"
+        "kurultai.server.tables.tables.now", lambda: "2100-01-01T00:00:00.000+00:00"
     )  # what the bot's coming is written down with
     later(2 * MINUTE)
     until(lambda: len(look(stranger, table)["moves"]) == 1)

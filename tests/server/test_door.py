@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kurultai.server.keys import KEY_FILE
-from kurultai.server.limits import BODY_LIMIT, RECORD_LIMIT
-from kurultai.server.players import COOKIE, Players
+from kurultai.server.middleware.limits import BODY_LIMIT, RECORD_LIMIT
+from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.storage.keys import KEY_FILE
 from tests.server.conftest import Running, assert_problem, opened, play, running, seen
 
 MALFORMED = [b"", b"{", b"null", b"[1", b"\xff\xfe", b'{"game": NaN}', b"[" * 10_000]

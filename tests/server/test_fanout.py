@@ -13,9 +13,9 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.database import Write
-from kurultai.server.players import COOKIE
-from kurultai.server.postgres import MOST_LINES, Postgres
+from kurultai.server.people.identity import COOKIE
+from kurultai.server.storage.database import Write
+from kurultai.server.storage.postgres import MOST_LINES, Postgres
 from tests.server.conftest import ME, Running, bot, fresh, opened, play, running, seen, until
 from tests.server.loops import run
 from tools.postgres import Cluster

@@ -17,13 +17,13 @@ from typing import Any
 import httpx
 import pytest
 
-from kurultai.server import backup, keys
-from kurultai.server.database import StorageTrouble
-from kurultai.server.floods import Rate, Rates
-from kurultai.server.limits import HEADERS
-from kurultai.server.opening import FILE, opened
-from kurultai.server.players import COOKIE, Players
-from kurultai.server.settings import Settings
+from kurultai.server.config import Settings
+from kurultai.server.middleware.limits import HEADERS
+from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.people.rate_limits import Rate, Rates
+from kurultai.server.storage import backup, keys
+from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.storage.open import FILE, opened
 from tests.server.conftest import ME, Running, ask, bot, fresh, my_turn, play, running, seen
 from tests.server.conftest import opened as opened_table
 from tests.server.loops import run

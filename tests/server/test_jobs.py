@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from kurultai.server.jobs import Jobs
-from kurultai.server.opening import opened
-from kurultai.server.rows import Job
-from kurultai.server.store import Store
+from kurultai.server.storage.open import opened
+from kurultai.server.storage.rows import Job
+from kurultai.server.storage.tables import Store
+from kurultai.server.thinking.jobs import Jobs
 from tests.server.loops import run
 
 

@@ -16,12 +16,12 @@ import httpx
 import pytest
 
 from kurultai.core.registry import game as game_by_id
-from kurultai.server.keys import KEY_FILE
-from kurultai.server.opening import opened as database
-from kurultai.server.players import COOKIE, Players
-from kurultai.server.rows import Seat, Stored
-from kurultai.server.standing import Standing
-from kurultai.server.store import Store
+from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.storage.keys import KEY_FILE
+from kurultai.server.storage.open import opened as database
+from kurultai.server.storage.rows import Seat, Stored
+from kurultai.server.storage.tables import Store
+from kurultai.server.tables.state import Standing
 from tests.server.conftest import Running, running
 from tests.server.far_apart import wait_for_game
 from tests.server.loops import run
@@ -105,7 +105,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 
 @pytest.fixture(autouse=True)
 def _same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kurultai.server.tables.now", lambda: AT)
+    monkeypatch.setattr("kurultai.server.tables.tables.now", lambda: AT)
 
 
 def looked_at(pair: Pair) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from kurultai.server import names
-from kurultai.server.floods import Rate, Rates
+from kurultai.server.people import names
+from kurultai.server.people.rate_limits import Rate, Rates
 from tests.server.conftest import (
     FRIEND,
     ME,

@@ -1,4 +1,4 @@
-"""Compiling ahead: progress is real, and afterwards nothing is left to compile."""
+"""Compiling ahead: progress is real, and afterwards nothing is left to compiling."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from typer.testing import CliRunner
 
 from kurultai.cli import app
 from kurultai.core import prepare, registry
-from kurultai.server import preparing
+from kurultai.server.errors import Preparing
 from kurultai.server.games import Games
-from kurultai.server.problems import Preparing
+from kurultai.server.thinking import compiling
 from tests.server.doubles import Doubles
 from tests.server.loops import apart, run
 
@@ -30,9 +30,9 @@ from kurultai.bots.bot import no_cancel
 from kurultai.core.playing import count_sequences
 from kurultai.core.registry import game
 from kurultai.match.match import Match
-from kurultai.server import preparing
+from kurultai.server.thinking import compiling
 
-preparing.load("heroes")
+compiling.load("heroes")
 with install_recorder("numba:compile") as recorder:
     heroes = game("heroes")
     for level in levels("heroes"):
@@ -57,13 +57,13 @@ def test_after_preparing_nothing_is_left_to_compile() -> None:
 
 def test_what_is_prepared_is_never_searched_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Games, "_prepare", _at_once)
-    preparing.set_aside.cache_clear()
+    compiling.set_aside.cache_clear()
     rules = [object()]
     gc.unfreeze()
     run(Games(Doubles()).prepare())
     assert gc.is_tracked(rules)
     assert all(kept is not rules for kept in gc.get_objects())
-    assert gc.get_threshold() == preparing.PAUSES
+    assert gc.get_threshold() == compiling.PAUSES
 
 
 async def _at_once(*_: object) -> None:
@@ -72,7 +72,7 @@ async def _at_once(*_: object) -> None:
 
 def test_progress_is_told_step_by_step() -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "kurultai.server.preparing", "heroes"],
+        [sys.executable, "-m", "kurultai.server.thinking.compiling", "heroes"],
         capture_output=True,
         text=True,
         check=True,
@@ -80,9 +80,9 @@ def test_progress_is_told_step_by_step() -> None:
     )
     progress = [float(line.split()[0]) for line in told.stdout.splitlines()]
     assert progress == sorted(progress)
-    assert len(progress) == len(preparing.steps(registry.game("heroes"))) + 1
+    assert len(progress) == len(compiling.steps(registry.game("heroes"))) + 1
     assert (progress[0], progress[-1]) == (0.0, 1.0)
-    assert preparing.is_ready("heroes")
+    assert compiling.is_ready("heroes")
 
 
 WHERE = "from kurultai.core import compiling; print(compiling.base())"
@@ -129,8 +129,8 @@ def test_a_game_that_cannot_be_prepared_stays_closed(
         yield 0.0, "first step"
         raise RuntimeError("does not compile")
 
-    monkeypatch.setattr(preparing, "is_ready", lambda game_id: True)
-    monkeypatch.setattr(preparing, "run", broken)
+    monkeypatch.setattr(compiling, "is_ready", lambda game_id: True)
+    monkeypatch.setattr(compiling, "run", broken)
     games = Games(Doubles(), ["heroes"])
     run(games.prepare())
     assert "heroes could not be prepared" in caplog.text
@@ -141,23 +141,23 @@ def test_a_game_that_cannot_be_prepared_stays_closed(
 
 def test_a_process_that_fails_is_noticed() -> None:
     with pytest.raises(RuntimeError, match="chess does not compile"):
-        run(preparing.in_another_process("chess", lambda done, step: None))
+        run(compiling.in_another_process("chess", lambda done, step: None))
 
 
 def test_a_few_games_are_prepared_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     at_work: list[int] = [0]
     seen: list[int] = []
 
-    async def compiling(game_id: str, told: preparing.Progress) -> None:
+    async def compile_one(game_id: str, told: compiling.Progress) -> None:
         at_work[0] += 1
         seen.append(at_work[0])
         await asyncio.sleep(0)
         at_work[0] -= 1
 
-    monkeypatch.setattr(preparing, "is_ready", lambda game_id: False)
-    monkeypatch.setattr(preparing, "AT_ONCE", 2)
-    monkeypatch.setattr(preparing, "in_another_process", compiling)
-    monkeypatch.setattr(preparing, "load", lambda game_id: None)
+    monkeypatch.setattr(compiling, "is_ready", lambda game_id: False)
+    monkeypatch.setattr(compiling, "AT_ONCE", 2)
+    monkeypatch.setattr(compiling, "in_another_process", compile_one)
+    monkeypatch.setattr(compiling, "load", lambda game_id: None)
     games = Games(Doubles())
     run(games.prepare())
     assert max(seen) == 2

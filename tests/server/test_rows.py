@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from kurultai.match.events import Event
-from kurultai.server import migrations
-from kurultai.server.database import Conflict, StorageTrouble, Write
-from kurultai.server.opening import FILE, opened
-from kurultai.server.rows import Seat, Stored, Summary, now
-from kurultai.server.store import Store
-from kurultai.server.store_jobs import epoch
+from kurultai.server.storage import migrations
+from kurultai.server.storage.database import Conflict, StorageTrouble, Write
+from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.open import FILE, opened
+from kurultai.server.storage.rows import Seat, Stored, Summary, now
+from kurultai.server.storage.tables import Store
 from tests.server.loops import run
 
 T = TypeVar("T")
@@ -156,7 +156,7 @@ def test_a_job_is_for_one_process_until_its_lease_ends(
         await other.jobs_release()
         assert {job.table for job in await other.jobs_take(5)} == {"t", "u"}
         later = epoch() + 7000
-        monkeypatch.setattr("kurultai.server.store_jobs.epoch", lambda: later)
+        monkeypatch.setattr("kurultai.server.storage.jobs.epoch", lambda: later)
         assert {job.table for job in await store.jobs_take(5)} == {"t", "u"}  # the other is gone
         await store.append("t", 1, [MOVE], None, summary(1, bot=False))
         assert await store.jobs_waiting() == 1
@@ -242,7 +242,7 @@ def test_time_without_a_server_is_not_charged(using: Any) -> None:
 def test_the_newest_revision_is_the_one_that_is_looked_for() -> None:
     from alembic.script import ScriptDirectory
 
-    from kurultai.server.upgrading import config
+    from kurultai.server.storage.upgrade import config
 
     assert ScriptDirectory.from_config(config()).get_heads() == [migrations.HEAD]
 

@@ -197,7 +197,7 @@ def test_a_link_is_good_for_a_while_only(
     client: httpx.Client, stranger: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(client)
-    monkeypatch.setattr("kurultai.server.seating.DEVICE_LINK", -1)
+    monkeypatch.setattr("kurultai.server.tables.seating.DEVICE_LINK", -1)
     link = client.post(f"/api/tables/{table['id']}/device").json()
     answer = stranger.post(f"/api/devices/{link['token']}")
     assert_problem(answer, 404, "unknown", "too old")

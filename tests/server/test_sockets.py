@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.socket_messages import SocketMessage, Thinking
-from kurultai.server.table import MOST_WAITING, Listener, Viewer
+from kurultai.server.schemas.socket import SocketMessage, Thinking
+from kurultai.server.tables.live import MOST_WAITING, Listener, Viewer
 from tests.server.conftest import ME, Running, ask, bot, may, opened, play, seen, until
 
 Message = dict[str, Any]

@@ -13,10 +13,10 @@ import pytest
 
 from kurultai.games.heroes.game import Heroes
 from kurultai.server.app import create
-from kurultai.server.database import Conflict, StorageTrouble, Write
-from kurultai.server.opening import FILE
-from kurultai.server.settings import Settings
-from kurultai.server.sqlite import Sqlite
+from kurultai.server.config import Settings
+from kurultai.server.storage.database import Conflict, StorageTrouble, Write
+from kurultai.server.storage.open import FILE
+from kurultai.server.storage.sqlite import Sqlite
 from tests.server.conftest import (
     ME,
     Running,

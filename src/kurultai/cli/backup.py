@@ -13,7 +13,7 @@ from kurultai.cli.common import wrong_usage
 from kurultai.cli.hosting import Data, DatabaseUrl, data_folder, give_up
 
 if TYPE_CHECKING:
-    from kurultai.server.database import Database
+    from kurultai.server.storage.database import Database
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="e.g. kurultai-monday.gz")]
 
@@ -26,7 +26,7 @@ def add(app: typer.Typer) -> None:
 
 def backup(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:
     """Save every table, name, ban and key in one file; the server may be running."""
-    from kurultai.server import backup as backups
+    from kurultai.server.storage import backup as backups
 
     folder = data_folder(data)
     tables = _with_database(folder, database, lambda found: backups.save(found, folder, file))
@@ -35,7 +35,7 @@ def backup(file: BackupFile, data: Data = None, database: DatabaseUrl = None) ->
 
 def restore(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:
     """Fill an empty data folder or database from a backup, of whichever kind it was."""
-    from kurultai.server import backup as backups
+    from kurultai.server.storage import backup as backups
 
     folder = data_folder(data)
     tables = _with_database(folder, database, lambda found: backups.restore(found, folder, file))
@@ -52,8 +52,8 @@ def keys(
     data: Data = None,
 ) -> None:
     """Change the keys that sign cookies and links, without logging anybody out."""
-    from kurultai.server import keys as signing
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage import keys as signing
+    from kurultai.server.storage.database import StorageTrouble
 
     if rotate == drop_old:
         wrong_usage("say --rotate or --drop-old")
@@ -71,8 +71,8 @@ def keys(
 def _with_database(
     folder: Path, address: str | None, work: Callable[[Database], Awaitable[int]]
 ) -> int:
-    from kurultai.server.database import StorageTrouble
-    from kurultai.server.opening import opened
+    from kurultai.server.storage.database import StorageTrouble
+    from kurultai.server.storage.open import opened
 
     async def do() -> int:
         database = opened(folder, address)

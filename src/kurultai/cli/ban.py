@@ -31,10 +31,10 @@ def ban(
     """Turn somebody away; without arguments: the list of who is."""
     import asyncio
 
-    from kurultai.server.banning import as_kept
-    from kurultai.server.database import StorageTrouble
-    from kurultai.server.opening import opened
-    from kurultai.server.store import Store
+    from kurultai.server.people.bans import as_kept
+    from kurultai.server.storage.database import StorageTrouble
+    from kurultai.server.storage.open import opened
+    from kurultai.server.storage.tables import Store
 
     chosen = next((known for known in KINDS if known == kind), None)
     if kind is not None and chosen is None:
@@ -68,7 +68,7 @@ def ban(
 
 async def _found(store: object, table: str, seat: int | None, line: int | None) -> str:
     """The player in a seat or behind a line of chat."""
-    from kurultai.server.store import Store
+    from kurultai.server.storage.tables import Store
 
     assert isinstance(store, Store)
     if line is not None:

@@ -73,8 +73,8 @@ def ready_database(address: str) -> None:
     """Bring a PostgreSQL up to date, or say in one sentence why that cannot be."""
     import asyncio
 
-    from kurultai.server import postgres
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage import postgres
+    from kurultai.server.storage.database import StorageTrouble
 
     try:
         asyncio.run(postgres.migrate(address))

@@ -22,7 +22,7 @@ from kurultai.cli.hosting import ready_database as ready
 if TYPE_CHECKING:
     import socket
 
-    from kurultai.server.settings import Settings
+    from kurultai.server.config import Settings
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[
@@ -74,8 +74,8 @@ def serve(
     open_browser: Open = False,
 ) -> None:
     """Start the server and play in the browser."""
-    from kurultai.server import serving
-    from kurultai.server.settings import MOST_BOTS, Settings
+    from kurultai.server import serve
+    from kurultai.server.config import MOST_BOTS, Settings
 
     if workers > 1 and not database:
         wrong_usage("several --workers need a --database that they share (PostgreSQL)")
@@ -93,7 +93,7 @@ def serve(
     if database:
         ready(database)
     try:
-        listening = serving.bound(host, port)
+        listening = serve.bound(host, port)
     except OSError as error:
         give_up(f"cannot listen on {host}:{port}: {error.strerror or error}")
     taken = listening.getsockname()[1]
@@ -104,29 +104,29 @@ def serve(
 
 
 def _run(settings: Settings, listening: socket.socket, workers: int, open_browser: bool) -> None:
-    from kurultai.server import serving
+    from kurultai.server import serve
     from kurultai.server.app import create
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage.database import StorageTrouble
 
     def is_up() -> None:
-        _welcome(serving.address(listening), settings, open_browser)
+        _welcome(serve.address(listening), settings, open_browser)
 
     if workers > 1:
-        serving.run_many(settings, listening, workers, is_up)
+        serve.run_many(settings, listening, workers, is_up)
         return
     try:
         app = create(settings)
     except StorageTrouble as trouble:
         give_up(str(trouble))
-    serving.run(app, settings, listening, is_up)
+    serve.run(app, settings, listening, is_up)
 
 
 def _welcome(address: str, settings: Settings, open_browser: bool) -> None:
     import webbrowser
 
     from kurultai.core.registry import game, games
-    from kurultai.server.preparing import is_ready
-    from kurultai.server.serving import has_display
+    from kurultai.server.serve import has_display
+    from kurultai.server.thinking.compiling import is_ready
 
     where = "the database" if settings.database else settings.data
     typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")

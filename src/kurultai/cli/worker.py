@@ -32,8 +32,8 @@ def worker(
     once: Annotated[bool, typer.Option("--once", help="Stop when no bot has to move.")] = False,
 ) -> None:
     """Think for the bots, on as many machines as there are."""
-    from kurultai.server import working
-    from kurultai.server.settings import MOST_BOTS, Settings
+    from kurultai.server import worker
+    from kurultai.server.config import MOST_BOTS, Settings
 
     if not database:
         wrong_usage("a worker needs the --database of the servers it works for (PostgreSQL)")
@@ -47,7 +47,5 @@ def worker(
         bots=bots or MOST_BOTS,
         log="json" if log == "json" else "plain",
     )
-    working.run(
-        settings, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)")
-    )
+    worker.run(settings, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)"))
     typer.echo("Stopped.")

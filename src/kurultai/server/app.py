@@ -12,22 +12,23 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
-from kurultai.server import logs, problems, reviewing, routes, routes_people, sockets
-from kurultai.server.banning import Barring
-from kurultai.server.floods import Slowing
-from kurultai.server.limits import Limits
+from kurultai.server import errors, logs
+from kurultai.server.api import people, reviews, socket, tables
+from kurultai.server.api.openapi import document
+from kurultai.server.api.static import Client
+from kurultai.server.config import Settings
 from kurultai.server.metrics import Measuring, metrics
-from kurultai.server.players import Recognising
-from kurultai.server.schema import document
+from kurultai.server.middleware.limits import Limits
+from kurultai.server.people.bans import Barring
+from kurultai.server.people.identity import Recognising
+from kurultai.server.people.rate_limits import Slowing
 from kurultai.server.service import Service
-from kurultai.server.settings import Settings
-from kurultai.server.static import Client
 
 
 def create(settings: Settings) -> FastAPI:
     """The app; StorageTrouble if the data folder cannot be used."""
     service = Service(settings)
-    reviewers = reviewing.Reviewers()
+    reviewers = reviews.Reviewers()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -41,11 +42,11 @@ def create(settings: Settings) -> FastAPI:
     app.state.tables = service.house.tables
     app.state.house = service.house
     app.state.reviewers = reviewers
-    problems.handle(app)
-    app.include_router(routes.router)
-    app.include_router(routes_people.router)
-    app.include_router(sockets.router)
-    app.include_router(reviewing.router)
+    errors.handle(app)
+    app.include_router(tables.router)
+    app.include_router(people.router)
+    app.include_router(socket.router)
+    app.include_router(reviews.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> JSONResponse:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kurultai.server.banning import Bans
-from kurultai.server.chatting import Chatting
-from kurultai.server.consent import Consent
-from kurultai.server.fanout import Fanout
-from kurultai.server.floods import Floods, Rates
 from kurultai.server.games import Games
-from kurultai.server.laying import Laying
-from kurultai.server.lobby import LobbyList
-from kurultai.server.names import Names
-from kurultai.server.players import Players
-from kurultai.server.playing import Playing
-from kurultai.server.seating import Seating
-from kurultai.server.store import Store
-from kurultai.server.tables import Tables
-from kurultai.server.thinking import Thinkers
-from kurultai.server.timing import Timing
+from kurultai.server.people.bans import Bans
+from kurultai.server.people.identity import Players
+from kurultai.server.people.names import Names
+from kurultai.server.people.rate_limits import Floods, Rates
+from kurultai.server.storage.notify import Fanout
+from kurultai.server.storage.tables import Store
+from kurultai.server.tables.chat import Chatting
+from kurultai.server.tables.create import Laying
+from kurultai.server.tables.lobby import LobbyList
+from kurultai.server.tables.moves import Playing
+from kurultai.server.tables.proposals import Consent
+from kurultai.server.tables.seating import Seating
+from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.timeouts import Timing
+from kurultai.server.thinking.pool import Thinkers
 
 
 @dataclass(frozen=True)

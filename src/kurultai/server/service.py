@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from kurultai.server.fanout import Fanout
+from kurultai.server.config import Settings
 from kurultai.server.games import Games
 from kurultai.server.house import House, Manners
-from kurultai.server.opening import opened
-from kurultai.server.players import Players
-from kurultai.server.settings import Settings
-from kurultai.server.store import Store
-from kurultai.server.thinking import Thinkers
+from kurultai.server.people.identity import Players
+from kurultai.server.storage.notify import Fanout
+from kurultai.server.storage.open import opened
+from kurultai.server.storage.tables import Store
+from kurultai.server.thinking.pool import Thinkers
 from kurultai.server.upkeep import Upkeep
 
 

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
-from kurultai.server.database import StorageTrouble
-from kurultai.server.store import Store
-from kurultai.server.store_jobs import epoch
-from kurultai.server.store_time import BEAT
+from kurultai.server.storage.clocks import BEAT
+from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.tables import Store
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,163 @@
+"""How often somebody may ask: buckets that fill again, for each address, browser and name.
+
+A server that only this machine can reach is not limited, unless it is told to be: a proxy in front
+of it says who asks (see docs/hosting.md).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import ip_address
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kurultai.core.errors import Refusal
+from kurultai.core.text import text
+from kurultai.server.errors import TooMany, for_refusal
+
+MOST_KEPT = 100_000  # buckets in memory; the ones not used for longest are forgotten
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What is allowed. Loopback is let off unless ``everyone`` is limited."""
+
+    everyone: bool = False
+    requests: Rate = Rate(300, 30)  # of an address: several people may share one
+    tables: Rate = Rate(30, 0.2)  # opened or loaded, by an address
+    messages: Rate = Rate(60, 10)  # over one browser's sockets
+    chat: Rate = Rate(8, 0.5)  # of a browser
+    names: Rate = Rate(5, 1 / 30)  # passphrases tried for a name
+    sockets: int = 200  # open at the same time, of an address
+
+
+@dataclass
+class Buckets:
+    rate: Rate
+    clock: Callable[[], float] = time.monotonic
+    _kept: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+
+    def take(self, key: str) -> float:
+        """Take one out; 0, or the seconds until there is one again."""
+        now = self.clock()
+        level, since = self._kept.pop(key, (self.rate.burst, now))
+        level = min(self.rate.burst, level + (now - since) * self.rate.per_second)
+        wait = 0.0 if level >= 1 else (1 - level) / self.rate.per_second
+        self._kept[key] = (level if wait else level - 1, now)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return wait
+
+
+class Floods:
+    def __init__(self, rates: Rates | None = None) -> None:
+        self.rates = rates or Rates()
+        self._requests = Buckets(self.rates.requests)
+        self._tables = Buckets(self.rates.tables)
+        self._messages = Buckets(self.rates.messages)
+        self._chat = Buckets(self.rates.chat)
+        self._names = Buckets(self.rates.names)
+        self._sockets: dict[str, int] = {}
+
+    def request(self, scope: Scope) -> float:
+        """Seconds to wait before this request would be answered; 0: now."""
+        address = self._limited(scope)
+        if address is None:
+            return 0.0
+        opens = scope["type"] == "http" and scope["method"] == "POST"
+        if opens and scope["path"] in ("/api/tables", "/api/records"):
+            return self._requests.take(address) or self._tables.take(address)
+        return self._requests.take(address)
+
+    def message(self, scope: Scope, player: str) -> bool:
+        """Whether a message over a socket is taken."""
+        return self._limited(scope) is None or not self._messages.take(player)
+
+    def chat(self, player: str) -> None:
+        _let_through(self._chat.take(player))
+
+    def name(self, key: str) -> None:
+        _let_through(self._names.take(key))
+
+    def come(self, scope: Scope) -> bool:
+        """A socket opens; False if its address has too many."""
+        address = self._limited(scope)
+        if address is None:
+            return True
+        there = self._sockets.get(address, 0)
+        if there >= self.rates.sockets:
+            return False
+        self._sockets[address] = there + 1
+        return True
+
+    def go(self, scope: Scope) -> None:
+        address = self._limited(scope)
+        if address is not None:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _limited(self, scope: Scope) -> str | None:
+        """The address that is counted; None for one that is not."""
+        host = scope["client"][0] if scope.get("client") else ""
+        if not self.rates.everyone and _is_here(host):
+            return None
+        return network(host)
+
+
+@lru_cache(MOST_KEPT)
+def network(host: str) -> str:
+    """Whoever has one IPv6 address has its whole /64."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(int(address) >> 64)
+
+
+@lru_cache(MOST_KEPT)
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _let_through(wait: float) -> None:
+    if wait:
+        raise too_many(wait)
+
+
+def too_many(wait: float) -> Refusal:
+    return TooMany(
+        text("that was too often: wait a moment", "c'était trop souvent : attendez un instant"),
+        wait,
+    )
+
+
+class Slowing:
+    """ASGI: refuses who asks too often, before anything is read."""
+
+    def __init__(self, app: ASGIApp, floods: Floods) -> None:
+        self._app = app
+        self._floods = floods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            wait = self._floods.request(scope)
+            if wait:
+                await for_refusal(too_many(wait))(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
