@@ -21,7 +21,7 @@ from kurultai.core.game import Game, Position
 from kurultai.core.text import text
 from kurultai.server import serve as serving_with
 from kurultai.server.app import create
-from kurultai.server.config import Settings
+from kurultai.server.config import Config
 from kurultai.server.thinking import compiling
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
 from tests.browser.dschingis_player import (
@@ -79,7 +79,7 @@ class Quick:
     """A server in a thread whose bots do not pause: a whole game takes seconds."""
 
     def __init__(self, data: Path) -> None:
-        chosen = Settings(data, opponents=Simple(), pause=0)
+        chosen = Config(data, opponents=Simple(), pause=0)
         self._server = uvicorn.Server(serving_with.config(create(chosen), chosen))
         listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
         self.address = serving_with.address(listening).rstrip("/")

@@ -16,7 +16,7 @@ import uvicorn
 
 from kurultai.server import serve
 from kurultai.server.app import create
-from kurultai.server.config import Settings
+from kurultai.server.config import Config
 from kurultai.server.thinking import compiling
 from tests.server.doubles import Doubles
 from tools import postgres
@@ -57,12 +57,12 @@ def address(request: pytest.FixtureRequest) -> str | None:
 class Running:
     """A server of this process, on a port of its own."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        chosen = Settings(data, **{"opponents": Doubles(), "pause": 0.0, **settings})
+    def __init__(self, data: Path, **config: Any) -> None:
+        chosen = Config(data, **{"opponents": Doubles(), "pause": 0.0, **config})
         self.app = create(chosen)
         self._socket = serve.bound("127.0.0.1", 0)
         self.url = serve.address(self._socket).rstrip("/")
-        self._server = uvicorn.Server(serve.config(self.app, chosen))
+        self._server = uvicorn.Server(serve.uvicorn_config(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         self._thread.start()
 
@@ -76,12 +76,12 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, **settings: Any) -> Iterator[Running]:
+def running(data: Path, **config: Any) -> Iterator[Running]:
     """A server on this data folder, ready, until the end of the block."""
-    server = Running(data, **settings)
+    server = Running(data, **config)
     try:
         with server.browser() as anyone:
-            until(lambda: server.app.state.games.info("heroes").ready)
+            until(lambda: server.app.state.service.games.info("heroes").ready)
             assert anyone.get("/healthz").json()["ok"]
         yield server
     finally:

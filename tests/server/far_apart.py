@@ -33,4 +33,4 @@ def look(client: httpx.Client, table: Json) -> Json:
 
 
 def wait_for_game(server: Running, game: str) -> None:
-    until(lambda: server.app.state.games.info(game).ready, seconds=300)
+    until(lambda: server.app.state.service.games.info(game).ready, seconds=300)

@@ -25,9 +25,9 @@ import httpx
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 from kurultai.server import serve
-from kurultai.server.storage.open import opened
+from kurultai.server.storage.open import open_database
 from kurultai.server.storage.rows import Loaded
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from tests.server.scripted import Book, Player, seat_two
 from tools.postgres import Cluster, cluster
 
@@ -212,7 +212,7 @@ class Trial:
 
     async def _check(self) -> None:
         """The log against the books."""
-        store = Store(opened(self._folder, self._address))
+        store = Store(open_database(self._folder, self._address))
         await store.database.start()
         try:
             for book in self._books:

@@ -22,11 +22,11 @@ from pydantic import ValidationError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from kurultai.server.api.socket import MESSAGE_LIMIT, PING, WISH
+from kurultai.server.api.socket import COMMAND, MESSAGE_LIMIT, PING
 from kurultai.server.thinking import compiling
 from tests.server.conftest import ME, Json, Running, bot, opened, running
 from tests.server.far_apart import OPEN, sit, wait_for_game
-from tests.server.odd import BODIES, NEW, WISHES, Inputs
+from tests.server.odd import BODIES, COMMANDS, NEW, Inputs
 from tests.server.test_consent import QuickOnly
 from tests.server.test_sockets import listening
 
@@ -152,15 +152,15 @@ class Fuzz:
     def _message(self, table: Json) -> str | bytes:
         draw = self.inputs.random
         kind = draw.random()
-        wish = self._aimed(draw.choice(WISHES), table)
+        command = self._aimed(draw.choice(COMMANDS), table)
         if kind < 0.75:
-            return json.dumps(wish)
+            return json.dumps(command)
         if kind < 0.98:
-            return self.inputs.body(wish).decode("utf-8", "replace")
+            return self.inputs.body(command).decode("utf-8", "replace")
         return draw.choice((draw.randbytes(20), "x" * 5000, PING, "{", ""))
 
     def _await_the_end(self, socket: ClientConnection) -> None:
-        """Until the last wish is answered, or the server has closed."""
+        """Until the last command is answered, or the server has closed."""
         last = f"end {self.inputs.random.randrange(10**9)}"
         socket.send(json.dumps({"type": "play", "move": "", "version": 0, "id": last}))
         try:
@@ -177,12 +177,12 @@ class Fuzz:
             for client in self.people:
                 now = client.get(f"/api/tables/{table['id']}").json()
                 if now["choices"]:
-                    wish = {
+                    command = {
                         "move": now["choices"][0]["move"],
                         "version": now["version"],
                         "id": f"check {now['version']}",
                     }
-                    answer = client.post(f"/api/tables/{table['id']}/moves", json=wish)
+                    answer = client.post(f"/api/tables/{table['id']}/moves", json=command)
                     if answer.status_code not in (200, 409):
                         self.broken.append(f"table {table['id']} is stuck: {answer.text}")
                     break
@@ -235,7 +235,7 @@ def is_understood(message: str | bytes) -> bool:
     if isinstance(message, bytes) or len(message.encode()) > MESSAGE_LIMIT:
         return False
     try:
-        return message == PING or bool(WISH.validate_json(message))
+        return message == PING or bool(COMMAND.validate_json(message))
     except ValidationError:
         return False
 

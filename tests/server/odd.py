@@ -39,7 +39,7 @@ NEW: Json = {
     "clock": {"kind": "minutes", "minutes": 5, "increment": 3},
     "timeout": "loss",
 }
-WISHES: list[Json] = [
+COMMANDS: list[Json] = [
     {"type": "play", "move": "d1-d3", "version": 0, "id": "a"},
     {"type": "say", "text": "hello", "id": "a", "name": None},
     {"type": "sync", "version": 0},

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 COOKIE = "kurultai"
 CUT_OFF, REPEAT, DROP = 0.04, 0.1, 0.04  # how often
-SILENCE = 4.0  # seconds after which a wish is said again
+SILENCE = 4.0  # seconds after which a command is said again
 LOST = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
 
@@ -128,13 +128,13 @@ class Player:
 
     async def _wish(self, line: ClientConnection) -> None:
         chosen = self._dice.choice(self._seen["choices"])["move"]
-        wish = {"type": "play", "move": chosen, "version": self._seen["version"]}
-        self._pending = {**wish, "id": f"{self._dice.getrandbits(60):x}"}
+        command = {"type": "play", "move": chosen, "version": self._seen["version"]}
+        self._pending = {**command, "id": f"{self._dice.getrandbits(60):x}"}
         self._book.wished[self._pending["id"]] = chosen
         await self._say(line, self._pending)
 
-    async def _say(self, line: ClientConnection, wish: dict[str, Any]) -> None:
-        message = json.dumps(wish)
+    async def _say(self, line: ClientConnection, command: dict[str, Any]) -> None:
+        message = json.dumps(command)
         await line.send(message)
         fate = self._dice.random()
         if fate < REPEAT:

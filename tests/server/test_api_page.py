@@ -13,11 +13,12 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from kurultai.server.api import openapi, people, reviews, tables
+from kurultai.server.api import openapi, routes
+from kurultai.server.api.errors import WHY
 from kurultai.server.errors import KINDS
 from kurultai.server.schemas import http, socket
 from kurultai.server.schemas.http import Problem
-from kurultai.server.schemas.socket import SocketMessage, SocketWish
+from kurultai.server.schemas.socket import SocketCommand, SocketMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 
@@ -25,9 +26,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     app = FastAPI()
-    app.include_router(tables.router)
-    app.include_router(people.router)
-    app.include_router(reviews.router)
+    routes.include(app)
     return openapi.document(app)
 
 
@@ -72,16 +71,16 @@ def test_every_status_is_explained(document: dict[str, Any]) -> None:
     }
     kinds = Problem.model_json_schema()["properties"]["error"]["enum"]
     assert {kind for _, kind in explained} == set(kinds)
-    assert tables.WHY.keys() <= {status for status, _ in explained}
+    assert WHY.keys() <= {status for status, _ in explained}
 
 
 def test_every_socket_message_is_documented() -> None:
     union = TypeAdapter(SocketMessage).json_schema()
     there = {kind: ref.rsplit("/", 1)[1] for kind, ref in union["discriminator"]["mapping"].items()}
     assert {kind.strip("`"): name for kind, name, _ in rows("The socket")} == there
-    union = TypeAdapter(SocketWish).json_schema()
+    union = TypeAdapter(SocketCommand).json_schema()
     there = {kind: ref.rsplit("/", 1)[1] for kind, ref in union["discriminator"]["mapping"].items()}
-    assert {kind.strip("`"): name for kind, name, _ in rows("Wishes over the socket")} == there
+    assert {kind.strip("`"): name for kind, name, _ in rows("Commands over the socket")} == there
 
 
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)```", PAGE, re.DOTALL)
@@ -99,7 +98,7 @@ def test_there_is_an_example_of_what_matters() -> None:
         "PlayMove",
         "Problem",
         "Moved",
-        "SocketWish",
+        "SocketCommand",
     }
 
 

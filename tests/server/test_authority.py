@@ -1,4 +1,4 @@
-"""Nobody where they do not belong: other people's seats, stale cookies, floods, bans."""
+"""Nobody where they do not belong: other people's seats, stale cookies, rate_limits, bans."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from kurultai.cli import app as commands
-from kurultai.server.people.identity import COOKIE, Players
-from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Floods, Rate, Rates, network
+from kurultai.server.middleware.identity import COOKIE
+from kurultai.server.people.identity import Players
+from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Rate, RateLimits, Rates, network
 from tests.server.conftest import (
     ME,
     Json,
@@ -28,7 +29,7 @@ from tests.server.conftest import (
 from tests.server.far_apart import OPEN, look, post, sit, two
 from tests.server.test_sockets import heard, listening
 
-WISHES: list[tuple[str, Json]] = [
+COMMANDS: list[tuple[str, Json]] = [
     ("moves", {"move": "d10-d8", "version": 3, "id": "x"}),
     ("undo", {"version": 3, "id": "x"}),
     ("draw", {"version": 3, "id": "x"}),
@@ -51,7 +52,7 @@ def closing_code(socket: ClientConnection) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-@pytest.mark.parametrize(("what", "body"), WISHES, ids=[what for what, _ in WISHES])
+@pytest.mark.parametrize(("what", "body"), COMMANDS, ids=[what for what, _ in COMMANDS])
 def test_a_stranger_changes_nothing(
     client: httpx.Client, stranger: httpx.Client, server: Running, what: str, body: Json
 ) -> None:
@@ -84,7 +85,7 @@ def test_a_cookie_of_another_server_is_nobody(
     client: httpx.Client, stranger: httpx.Client, server: Running, tmp_path: Path
 ) -> None:
     table = two(client, stranger)
-    live = server.app.state.tables.in_memory(table["id"])
+    live = server.app.state.service.tables.in_memory(table["id"])
     player = live.seats[0].player
     ours = client.cookies[COOKIE]
     forged = [
@@ -130,7 +131,7 @@ def test_cookies_are_not_for_scripts_nor_other_sites(client: httpx.Client) -> No
     assert "script-src 'self';" in policy
 
 
-# Floods
+# RateLimits
 
 
 @pytest.fixture(scope="module")
@@ -169,7 +170,7 @@ def test_sockets_are_counted_and_so_is_what_they_say(tmp_path: Path) -> None:
             for _ in range(11):
                 first.send("ping")
             assert closing_code(first) == 1008
-        until(lambda: not server.app.state.house.floods._sockets)
+        until(lambda: not server.app.state.service.rate_limits._sockets)
         with listening(client, table) as again:
             heard(again)
 
@@ -192,12 +193,12 @@ def test_addresses() -> None:
     assert network("10.0.0.1") == "10.0.0.1"
     assert network("2001:db8::1") == network("2001:db8::ffff")
     assert network("2001:db8::1") != network("2001:db8:0:1::1")
-    floods = Floods(Rates(requests=Rate(1, 0.001)))
+    rate_limits = RateLimits(Rates(requests=Rate(1, 0.001)))
     here = {"type": "http", "method": "GET", "path": "/api/games", "client": ("127.0.0.1", 1)}
     there = {**here, "client": ("203.0.113.7", 1)}
-    assert [floods.request(here) for _ in range(3)] == [0, 0, 0]
-    assert floods.request(there) == 0
-    assert floods.request(there) > 0
+    assert [rate_limits.request(here) for _ in range(3)] == [0, 0, 0]
+    assert rate_limits.request(there) == 0
+    assert rate_limits.request(there) > 0
 
 
 # Bans

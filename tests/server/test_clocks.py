@@ -36,18 +36,18 @@ def test_time_runs_for_whoever_is_awaited() -> None:
 
 def test_the_increment_comes_when_the_turn_passes_on() -> None:
     clock = minutes().after(Event("move", 0, "a"), 0, MINUTE)
-    assert clock.left == (4 * MINUTE, 5 * MINUTE)
+    assert clock.remaining == (4 * MINUTE, 5 * MINUTE)
     clock = clock.after(Event("move", 0, "b"), CHANCE, 2 * MINUTE)
-    assert clock.left[0] == 3 * MINUTE
+    assert clock.remaining[0] == 3 * MINUTE
     clock = clock.after(Event("move", CHANCE, "roll"), 1, 2 * MINUTE)
-    assert clock.left[0] == 3 * MINUTE + 10_000
+    assert clock.remaining[0] == 3 * MINUTE + 10_000
     back = clock.after(Event("undo", 0, keep=0), 0, 3 * MINUTE)
-    assert back.left == (3 * MINUTE + 10_000, 4 * MINUTE)  # time does not come back
+    assert back.remaining == (3 * MINUTE + 10_000, 4 * MINUTE)  # time does not come back
 
 
 def test_days_begin_anew_with_every_move() -> None:
     clock = Clock.started(DAYS, 2, (), 0, 0).after(Event("move", 0, "a"), 1, DAY)
-    assert clock.left == (2 * DAY, 2 * DAY)
+    assert clock.remaining == (2 * DAY, 2 * DAY)
     assert clock.deadline == 3 * DAY
 
 
@@ -158,15 +158,15 @@ def test_a_clock_alone_with_bots(client: httpx.Client) -> None:
 def test_the_clock_is_the_same_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.browser() as ada, server.browser() as bo:
         table = play(ada, two(ada, bo, clock=MINUTES), "d1-d3").json()
-        live = server.app.state.tables.in_memory(table["id"])
+        live = server.app.state.service.tables.in_memory(table["id"])
         before = live.clock
         cookies = dict(ada.cookies)
     with running(tmp_path) as server, server.browser() as ada:
         ada.cookies.update(cookies)
         now = look(ada, table)
-        after = server.app.state.tables.in_memory(table["id"]).clock
-        assert (after.left, after.running, after.since) == (
-            before.left,
+        after = server.app.state.service.tables.in_memory(table["id"]).clock
+        assert (after.remaining, after.running, after.since) == (
+            before.remaining,
             before.running,
             before.since,
         )

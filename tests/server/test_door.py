@@ -9,8 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kurultai.server.middleware.limits import BODY_LIMIT, RECORD_LIMIT
-from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.middleware.body_limits import BODY_LIMIT, RECORD_LIMIT
+from kurultai.server.middleware.identity import COOKIE
+from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
 from tests.server.conftest import Running, assert_problem, opened, play, running, seen
 
@@ -171,7 +172,7 @@ def test_a_bug_is_a_problem_too(
     def bug() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(server.app.state.games, "all", bug)
+    monkeypatch.setattr(server.app.state.service.games, "all", bug)
     assert_problem(client.get("/api/games"), 500, "internal", "the server made a mistake")
 
 

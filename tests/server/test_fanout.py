@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.people.identity import COOKIE
+from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.storage.database import Write
 from kurultai.server.storage.postgres import MOST_LINES, Postgres
 from tests.server.conftest import ME, Running, bot, fresh, opened, play, running, seen, until

@@ -17,13 +17,14 @@ from typing import Any
 import httpx
 import pytest
 
-from kurultai.server.config import Settings
-from kurultai.server.middleware.limits import HEADERS
-from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.config import Config
+from kurultai.server.middleware.identity import COOKIE
+from kurultai.server.middleware.security_headers import HEADERS
+from kurultai.server.people.identity import Players
 from kurultai.server.people.rate_limits import Rate, Rates
 from kurultai.server.storage import backup, keys
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.open import FILE, opened
+from kurultai.server.storage.open import FILE, open_database
 from tests.server.conftest import ME, Running, ask, bot, fresh, my_turn, play, running, seen
 from tests.server.conftest import opened as opened_table
 from tests.server.loops import run
@@ -65,7 +66,7 @@ def test_our_mistakes_have_the_headers_of_any_answer(
     def fail() -> None:
         raise RuntimeError("broken on purpose")
 
-    monkeypatch.setattr(server.app.state.games, "all", fail)
+    monkeypatch.setattr(server.app.state.service.games, "all", fail)
     answer = client.get("/api/games")
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
     assert "broken on purpose" not in answer.text
@@ -132,7 +133,7 @@ def test_a_backup_of_either_database_fills_the_other(
 
 
 async def _saved(folder: Path, address: str | None, file: Path) -> int:
-    database = opened(folder, address)
+    database = open_database(folder, address)
     await database.start()
     try:
         return await backup.save(database, folder, file)
@@ -141,7 +142,7 @@ async def _saved(folder: Path, address: str | None, file: Path) -> int:
 
 
 async def _restored(folder: Path, address: str | None, file: Path) -> int:
-    database = opened(folder, address)
+    database = open_database(folder, address)
     await database.start()
     try:
         return await backup.restore(database, folder, file)
@@ -188,7 +189,7 @@ def test_a_new_key_logs_nobody_out_until_the_old_is_dropped(tmp_path: Path) -> N
 def test_a_servers_processes_are_set_up_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = Settings(
+    chosen = Config(
         tmp_path,
         pause=0.1,
         bots=3,
@@ -199,15 +200,15 @@ def test_a_servers_processes_are_set_up_as_it_is(
         absence=7.5,
         rates=Rates(everyone=True, chat=Rate(2, 0.25), sockets=3),
     )
-    usual = Settings(tmp_path)
+    usual = Config(tmp_path)
     kept_to_itself = {"data", "client", "opponents"}
-    for each in fields(Settings):
+    for each in fields(Config):
         is_other = getattr(chosen, each.name) != getattr(usual, each.name)
         assert is_other is (each.name not in kept_to_itself), each.name
-    for settings in (chosen, usual):
-        for name, value in settings.environment().items():
+    for config in (chosen, usual):
+        for name, value in config.environment().items():
             monkeypatch.setenv(name, value)
-        assert Settings.from_environment() == settings
+        assert Config.from_environment() == config
 
 
 def test_several_processes_share_a_port_and_a_worker_thinks(

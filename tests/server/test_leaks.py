@@ -16,12 +16,13 @@ import httpx
 import pytest
 
 from kurultai.core.registry import game as game_by_id
-from kurultai.server.people.identity import COOKIE, Players
+from kurultai.server.middleware.identity import COOKIE
+from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
-from kurultai.server.storage.open import opened as database
+from kurultai.server.storage.open import open_database as database
 from kurultai.server.storage.rows import Seat, Stored
-from kurultai.server.storage.tables import Store
-from kurultai.server.tables.state import Standing
+from kurultai.server.storage.store import Store
+from kurultai.server.tables.state import TableState
 from tests.server.conftest import Running, running
 from tests.server.far_apart import wait_for_game
 from tests.server.loops import run
@@ -72,8 +73,8 @@ async def _lay(folder: Path, made: list[tuple[str, Any]]) -> None:
             owner="player0",
             seats=[Seat("me", f"P{n}", player=f"player{n}") for n in range(match.start.seats)],
         )
-        standing = replace(Standing.laid(stored, match, "running", AT))
-        await store.create(stored, match.log, standing.summary())
+        state = replace(TableState.created(stored, match, "running", AT))
+        await store.create(stored, match.log, state.summary())
     await store.stop()
 
 
@@ -130,8 +131,8 @@ def asked(browser: httpx.Client, pair: Pair) -> Iterator[tuple[str, int, bytes]]
     for number, text in enumerate(["?", *pair.twins.hidden[:6], *sorted(texts)]):
         answer = browser.post(f"{table}/why", json={"move": text})
         yield f"why {text}", answer.status_code, answer.content
-        wish = {"move": text, "version": 0, "id": f"stale{number}"}
-        answer = browser.post(f"{table}/moves", json=wish)
+        command = {"move": text, "version": 0, "id": f"stale{number}"}
+        answer = browser.post(f"{table}/moves", json=command)
         yield f"stale {text}", answer.status_code, answer.content
     answer = browser.post(f"{table}/hint")
     yield "hint", answer.status_code, answer.content
@@ -144,8 +145,8 @@ def tried(
     table = f"/api/tables/{pair.id}"
     version = pair.twins.one.version
     for number, text in enumerate(["?", *pair.twins.hidden[:6]]):
-        wish = {"move": text, "version": version, "id": f"try{number}"}
-        answer = browser.post(f"{table}/moves", json=wish)
+        command = {"move": text, "version": version, "id": f"try{number}"}
+        answer = browser.post(f"{table}/moves", json=command)
         yield f"try {text}", answer.status_code, answer.content
         if answer.status_code == 200:
             return
@@ -165,8 +166,8 @@ def heard(
     with listening(rival, {"id": pair.id}), listening(browser, {"id": pair.id}) as socket:
         socket.send(json.dumps({"type": "sync", "version": max(0, pair.twins.one.version - 3)}))
         move = (pair.twins.hidden or ["?"])[0]
-        wish = {"type": "play", "move": move, "version": 0, "id": "socket"}
-        socket.send(json.dumps(wish))
+        command = {"type": "play", "move": move, "version": 0, "id": "socket"}
+        socket.send(json.dumps(command))
         yield from tried(browser, rival, pair)
         socket.send(json.dumps({"type": "say", "text": "done", "id": "say"}))
         while True:

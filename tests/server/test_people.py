@@ -141,7 +141,7 @@ def test_the_lobby(client: httpx.Client, stranger: httpx.Client, server: Running
     open_ = opened(client, {**ME, "name": "Ada"}, OPEN, visibility="public")
     full = opened(client, ME, {"kind": "invited"}, visibility="public")
     shown = opened(client, ME, FRIEND, visibility="public")
-    server.app.state.house.lobby._read_at = -10.0
+    server.app.state.service.lobby._read_at = -10.0
     lobby = stranger.get("/api/lobby").json()
     assert lobby["mine"] == []
     assert open_["id"] in ids(lobby["open"])
@@ -156,7 +156,7 @@ def test_the_lobby(client: httpx.Client, stranger: httpx.Client, server: Running
     assert not set(ids(mine["mine"])) & set(ids(mine["open"] + mine["running"]))
     ask(client, shown, "resign")
     post(client, open_, "stand", id="up")
-    server.app.state.house.lobby._read_at = -10.0
+    server.app.state.service.lobby._read_at = -10.0
     lobby = stranger.get("/api/lobby").json()
     assert not {open_["id"], shown["id"]} & set(ids(lobby["open"] + lobby["running"]))
 

@@ -1,4 +1,4 @@
-"""Playing at a table over HTTP: every endpoint, and every way to be refused."""
+"""Moves at a table over HTTP: every endpoint, and every way to be refused."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from kurultai.match.events import Event
 from kurultai.server.storage import migrations
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.open import FILE, opened
+from kurultai.server.storage.open import FILE, open_database
 from kurultai.server.storage.rows import Seat, Stored, Summary, now
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from tests.server.loops import run
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ def using(tmp_path: Path, address: str | None) -> Callable[[Work[Any]], Any]:
     """Do something with the store of a server that starts and stops."""
 
     async def work_with(work: Work[Any]) -> Any:
-        store = Store(opened(tmp_path, address))
+        store = Store(open_database(tmp_path, address))
         await store.start()
         try:
             return await work(store)
@@ -208,10 +208,10 @@ def test_names_devices_and_bans(using: Any) -> None:
         took = await asyncio.gather(*(store.device_take("token", 999) for _ in range(3)))
         assert sorted(took, key=str) == [("t", "me"), None, None]
         assert await store.device_take("late", 1001) is None
-        await store.ban("address", "192.0.2.1", "floods")
-        await store.ban("address", "192.0.2.1", "floods again")
+        await store.ban("address", "192.0.2.1", "rate_limits")
+        await store.ban("address", "192.0.2.1", "rate_limits again")
         assert [(b.kind, b.value, b.why) for b in await store.bans()] == [
-            ("address", "192.0.2.1", "floods again")
+            ("address", "192.0.2.1", "rate_limits again")
         ]
         assert await store.unban("address", "192.0.2.1")
         assert not await store.unban("address", "192.0.2.1")
@@ -255,7 +255,7 @@ def test_a_file_of_the_first_version_is_taken_over(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as c:
         c.executescript(FIRST_SCHEMA.read_text())
     for _ in range(2):  # the second time there is nothing to do
-        store = Store(opened(tmp_path))
+        store = Store(open_database(tmp_path))
         found = run(store.load("abc"))
         assert found is not None
         assert found.stored.seats == [Seat("me", "Ada", player="me"), Seat("bot", level="rider")]
@@ -272,13 +272,13 @@ def test_a_file_of_the_first_version_is_taken_over(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, address: str | None) -> None:
     async def from_the_future() -> None:
-        database = opened(tmp_path, address)
+        database = open_database(tmp_path, address)
         await database.start()
         await database.write(Write([("UPDATE alembic_version SET version_num = ?", [("9999",)])]))
         await database.stop()
 
     async def start() -> None:
-        await opened(tmp_path, address).start()
+        await open_database(tmp_path, address).start()
 
     run(from_the_future())
     with pytest.raises(StorageTrouble, match="newer version"):
@@ -294,7 +294,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, address: st
 )
 def test_an_address_that_is_of_no_use(tmp_path: Path, address: str, says: str) -> None:
     async def start() -> None:
-        await opened(tmp_path, address).start()
+        await open_database(tmp_path, address).start()
 
     with pytest.raises(StorageTrouble, match=says):
         run(start())

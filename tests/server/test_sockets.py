@@ -140,7 +140,7 @@ def test_who_leaves_is_forgotten(server: Running, client: httpx.Client) -> None:
     table = opened(client)
     with listening(client, table) as socket:
         heard(socket)
-    live = server.app.state.tables._live[table["id"]]
+    live = server.app.state.service.tables._live[table["id"]]
     until(lambda: not live.listeners)
 
 
@@ -204,13 +204,13 @@ def test_an_address_that_is_none(client: httpx.Client, id_: str) -> None:
 
 @pytest.mark.parametrize("id_", ["", "\x00", "\n", "é", "x" * 65, "a\n"])
 def test_a_wish_has_a_plain_id(client: httpx.Client, id_: str) -> None:
-    wish = {"move": "d1-d3", "version": 0, "id": id_}
+    command = {"move": "d1-d3", "version": 0, "id": id_}
     table = opened(client)
-    answer = client.post(f"/api/tables/{table['id']}/moves", json=wish)
+    answer = client.post(f"/api/tables/{table['id']}/moves", json=command)
     assert answer.status_code == 400
     with listening(client, table) as socket:
         heard(socket)
-        socket.send(json.dumps({"type": "play", **wish}))
+        socket.send(json.dumps({"type": "play", **command}))
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=10)
 
@@ -235,19 +235,19 @@ def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
     assert sleepy.waiting.empty()
 
 
-# Wishes over the socket
+# Commands over the socket
 
 
 def test_a_move_over_the_socket_is_acknowledged_before_it_is_told(client: httpx.Client) -> None:
     table = opened(client)
-    wish = {"type": "play", "move": "d1-d3", "version": 0, "id": "once"}
+    command = {"type": "play", "move": "d1-d3", "version": 0, "id": "once"}
     with listening(client, table) as socket:
         heard(socket)
-        socket.send(json.dumps(wish))
+        socket.send(json.dumps(command))
         done, moved = heard(socket, 2)
         assert done == {"type": "done", "id": "once", "version": 1}
         assert moved["line"]["move"] == "d1-d3"
-        socket.send(json.dumps(wish))
+        socket.send(json.dumps(command))
         (again,) = heard(socket)
         assert again == {"type": "done", "id": "once", "version": 1}
     assert len(seen(client, table)["moves"]) == 1
@@ -255,19 +255,19 @@ def test_a_move_over_the_socket_is_acknowledged_before_it_is_told(client: httpx.
 
 def test_a_refused_wish_says_why(client: httpx.Client, stranger: httpx.Client) -> None:
     table = opened(client)
-    wish = {"type": "play", "move": "d1-d9", "version": 0, "id": "far"}
+    command = {"type": "play", "move": "d1-d9", "version": 0, "id": "far"}
     with listening(client, table) as socket, listening(stranger, table) as other:
         heard(socket)
         heard(other)
-        socket.send(json.dumps(wish))
+        socket.send(json.dumps(command))
         (refused,) = heard(socket, 1, "refused")
         assert (refused["id"], refused["status"]) == ("far", 422)
         assert refused["problem"]["rule"]["id"] == "moving.warrior"
-        other.send(json.dumps({**wish, "move": "d1-d3"}))
+        other.send(json.dumps({**command, "move": "d1-d3"}))
         (refused,) = heard(other, 1, "refused")
         assert refused["status"] == 403
         play(client, table, "d1-d3")
-        socket.send(json.dumps({**wish, "id": "late", "move": "e1-e3"}))
+        socket.send(json.dumps({**command, "id": "late", "move": "e1-e3"}))
         (refused,) = heard(socket, 1, "refused")
         assert refused["status"] == 409
         assert refused["problem"]["table"]["version"] == 1

@@ -13,7 +13,7 @@ import pytest
 
 from kurultai.games.heroes.game import Heroes
 from kurultai.server.app import create
-from kurultai.server.config import Settings
+from kurultai.server.config import Config
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.open import FILE
 from kurultai.server.storage.sqlite import Sqlite
@@ -102,13 +102,13 @@ def test_writing_is_synchronous_and_logged_ahead(database: Sqlite) -> None:
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageTrouble, match=r"data folder .*file/below cannot be used: Not a dir"):
-        create(Settings(tmp_path / "file" / "below"))
+        create(Config(tmp_path / "file" / "below"))
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"not a database" * 100)
     with pytest.raises(StorageTrouble, match="not a database"):
-        create(Settings(tmp_path))
+        create(Config(tmp_path))
 
 
 # Restarts
@@ -179,7 +179,7 @@ def full(tmp_path: Path) -> Iterator[tuple[Running, httpx.Client, Any]]:
     """A server with an open table, on a disk that has just become full."""
     with running(tmp_path) as server, server.browser() as me:
         table = opened(me)
-        database: Sqlite = server.app.state.tables._store.database
+        database: Sqlite = server.app.state.service.tables._store.database
         pages = database._writing.execute("PRAGMA page_count").fetchone()[0]
         database._writing.execute(f"PRAGMA max_page_count = {pages}")
         yield server, me, table
@@ -192,7 +192,7 @@ def test_a_full_disk_refuses_new_tables_and_loses_nothing(full: Any) -> None:
     answer = me.post("/api/records", json=document)
     assert_problem(answer, 507, "storage", "could not be stored (database or disk is full)")
     assert [line["id"] for line in me.get("/api/tables").json()] == [table["id"]]
-    database: Sqlite = server.app.state.tables._store.database
+    database: Sqlite = server.app.state.service.tables._store.database
     database._writing.execute("PRAGMA max_page_count = 1000000")
     assert me.post("/api/records", json=document).status_code == 200
 
@@ -201,7 +201,7 @@ def test_a_move_that_could_not_be_stored_was_not_made(
     server: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(client)
-    store = server.app.state.tables._store
+    store = server.app.state.service.tables._store
     kept = store.append
 
     async def disk_full(*args: Any, **more: Any) -> None:

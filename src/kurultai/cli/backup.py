@@ -72,10 +72,10 @@ def _with_database(
     folder: Path, address: str | None, work: Callable[[Database], Awaitable[int]]
 ) -> int:
     from kurultai.server.storage.database import StorageTrouble
-    from kurultai.server.storage.open import opened
+    from kurultai.server.storage.open import open_database
 
     async def do() -> int:
-        database = opened(folder, address)
+        database = open_database(folder, address)
         await database.start()
         try:
             return await work(database)

@@ -33,8 +33,8 @@ def ban(
 
     from kurultai.server.people.bans import as_kept
     from kurultai.server.storage.database import StorageTrouble
-    from kurultai.server.storage.open import opened
-    from kurultai.server.storage.tables import Store
+    from kurultai.server.storage.open import open_database
+    from kurultai.server.storage.store import Store
 
     chosen = next((known for known in KINDS if known == kind), None)
     if kind is not None and chosen is None:
@@ -53,7 +53,7 @@ def ban(
         return f"banned: {how} {kept}"
 
     async def main() -> str:
-        store = Store(opened(data_folder(data), database))
+        store = Store(open_database(data_folder(data), database))
         await store.start()
         try:
             return await work(store)
@@ -68,7 +68,7 @@ def ban(
 
 async def _found(store: object, table: str, seat: int | None, line: int | None) -> str:
     """The player in a seat or behind a line of chat."""
-    from kurultai.server.storage.tables import Store
+    from kurultai.server.storage.store import Store
 
     assert isinstance(store, Store)
     if line is not None:

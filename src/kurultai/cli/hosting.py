@@ -73,11 +73,11 @@ def ready_database(address: str) -> None:
     """Bring a PostgreSQL up to date, or say in one sentence why that cannot be."""
     import asyncio
 
-    from kurultai.server.storage import postgres
+    from kurultai.server.storage import migrate
     from kurultai.server.storage.database import StorageTrouble
 
     try:
-        asyncio.run(postgres.migrate(address))
+        asyncio.run(migrate.postgres(address))
     except StorageTrouble as trouble:
         give_up(str(trouble))
 

@@ -22,7 +22,7 @@ from kurultai.cli.hosting import ready_database as ready
 if TYPE_CHECKING:
     import socket
 
-    from kurultai.server.config import Settings
+    from kurultai.server.config import Config
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[
@@ -75,14 +75,14 @@ def serve(
 ) -> None:
     """Start the server and play in the browser."""
     from kurultai.server import serve
-    from kurultai.server.config import MOST_BOTS, Settings
+    from kurultai.server.config import MOST_BOTS, Config
 
     if workers > 1 and not database:
         wrong_usage("several --workers need a --database that they share (PostgreSQL)")
     if log not in ("plain", "json"):
         wrong_usage(f"--log is plain or json, not {log!r}")
     seat_engines(engines)
-    settings = Settings(
+    config = Config(
         data_folder(data),
         database=database or None,
         bots=MOST_BOTS if bots is None else bots,
@@ -99,36 +99,36 @@ def serve(
     taken = listening.getsockname()[1]
     if port not in (0, taken):
         typer.echo(f"Port {port} is busy, so this is on {taken}.")
-    _run(settings, listening, workers, open_browser)
+    _run(config, listening, workers, open_browser)
     typer.echo("Stopped. Every game is kept.")
 
 
-def _run(settings: Settings, listening: socket.socket, workers: int, open_browser: bool) -> None:
+def _run(config: Config, listening: socket.socket, workers: int, open_browser: bool) -> None:
     from kurultai.server import serve
     from kurultai.server.app import create
     from kurultai.server.storage.database import StorageTrouble
 
     def is_up() -> None:
-        _welcome(serve.address(listening), settings, open_browser)
+        _welcome(serve.address(listening), config, open_browser)
 
     if workers > 1:
-        serve.run_many(settings, listening, workers, is_up)
+        serve.run_many(config, listening, workers, is_up)
         return
     try:
-        app = create(settings)
+        app = create(config)
     except StorageTrouble as trouble:
         give_up(str(trouble))
-    serve.run(app, settings, listening, is_up)
+    serve.run(app, config, listening, is_up)
 
 
-def _welcome(address: str, settings: Settings, open_browser: bool) -> None:
+def _welcome(address: str, config: Config, open_browser: bool) -> None:
     import webbrowser
 
     from kurultai.core.registry import game, games
     from kurultai.server.serve import has_display
     from kurultai.server.thinking.compiling import is_ready
 
-    where = "the database" if settings.database else settings.data
+    where = "the database" if config.database else config.data
     typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")
     waiting = [game(id_).title["en"] for id_ in games() if not is_ready(id_)]
     if waiting:

@@ -33,7 +33,7 @@ def worker(
 ) -> None:
     """Think for the bots, on as many machines as there are."""
     from kurultai.server import worker
-    from kurultai.server.config import MOST_BOTS, Settings
+    from kurultai.server.config import MOST_BOTS, Config
 
     if not database:
         wrong_usage("a worker needs the --database of the servers it works for (PostgreSQL)")
@@ -41,11 +41,11 @@ def worker(
         wrong_usage("a worker without bots would do nothing")
     seat_engines(engines)
     ready_database(database)
-    settings = Settings(
+    config = Config(
         data_folder(data),
         database=database,
         bots=bots or MOST_BOTS,
         log="json" if log == "json" else "plain",
     )
-    worker.run(settings, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)"))
+    worker.run(config, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)"))
     typer.echo("Stopped.")

@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The web server's app: the service, its doors, and what every request passes through."""
 
 from __future__ import annotations
 
@@ -12,62 +12,62 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
-from kurultai.server import errors, logs
-from kurultai.server.api import people, reviews, socket, tables
+from kurultai.server import logs
+from kurultai.server.api import errors, routes
+from kurultai.server.api.metrics import metrics
 from kurultai.server.api.openapi import document
 from kurultai.server.api.static import Client
-from kurultai.server.config import Settings
-from kurultai.server.metrics import Measuring, metrics
-from kurultai.server.middleware.limits import Limits
-from kurultai.server.people.bans import Barring
-from kurultai.server.people.identity import Recognising
-from kurultai.server.people.rate_limits import Slowing
+from kurultai.server.config import Config
+from kurultai.server.middleware.bans import BanMiddleware
+from kurultai.server.middleware.body_limits import BodyLimitMiddleware
+from kurultai.server.middleware.identity import IdentityMiddleware
+from kurultai.server.middleware.metrics import MetricsMiddleware
+from kurultai.server.middleware.rate_limits import RateLimitMiddleware
+from kurultai.server.middleware.security_headers import SecurityHeadersMiddleware
 from kurultai.server.service import Service
 
 
-def create(settings: Settings) -> FastAPI:
+def create(config: Config) -> FastAPI:
     """The app; StorageTrouble if the data folder cannot be used."""
-    service = Service(settings)
-    reviewers = reviews.Reviewers()
+    service = Service(config)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await service.start()
         yield
-        reviewers.close()
         await service.stop()
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.games = service.games
-    app.state.tables = service.house.tables
-    app.state.house = service.house
-    app.state.reviewers = reviewers
+    app.state.service = service
     errors.handle(app)
-    app.include_router(tables.router)
-    app.include_router(people.router)
-    app.include_router(socket.router)
-    app.include_router(reviews.router)
+    routes.include(app)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> JSONResponse:
         return JSONResponse(document(app))
 
     app.add_route("/metrics", metrics)
-    app.mount("/", Client(settings.client))
-    app.add_middleware(Barring, bans=service.house.bans)
-    app.add_middleware(Recognising, players=service.players)
-    app.add_middleware(Slowing, floods=service.house.floods)
-    app.add_middleware(Limits)
-    app.add_middleware(Measuring)
+    app.mount("/", Client(config.client))
+    _add_middleware(app, service)
     return app
+
+
+def _add_middleware(app: FastAPI, service: Service) -> None:
+    """The last added is the first that a request passes through."""
+    app.add_middleware(BanMiddleware, bans=service.bans)
+    app.add_middleware(IdentityMiddleware, players=service.players)
+    app.add_middleware(RateLimitMiddleware, rate_limits=service.rate_limits)
+    app.add_middleware(BodyLimitMiddleware)
+    app.add_middleware(SecurityHeadersMiddleware)
+    app.add_middleware(MetricsMiddleware)
 
 
 def from_environment() -> FastAPI:
     """For processes that a server starts."""
-    settings = Settings.from_environment()
-    logs.set_up(settings.log)
+    config = Config.from_environment()
+    logs.set_up(config.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return create(settings)
+    return create(config)
 
 
 def _end_with_parent() -> None:

@@ -11,16 +11,16 @@ from pydantic import TypeAdapter
 
 from kurultai.bots import opponents as seatable
 from kurultai.server.api.static import CLIENT
-from kurultai.server.games import Opponents
 from kurultai.server.logs import Form
 from kurultai.server.people.rate_limits import Rates
+from kurultai.server.thinking.pool import Opponents
 
 RATES: TypeAdapter[Rates] = TypeAdapter(Rates)
 MOST_BOTS = 4 * (os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
-class Settings:
+class Config:
     data: Path
     client: Path = CLIENT
     opponents: Opponents = seatable
@@ -48,7 +48,7 @@ class Settings:
         }
 
     @classmethod
-    def from_environment(cls) -> Settings:
+    def from_environment(cls) -> Config:
         keep = os.environ.get("KURULTAI_KEEP")
         return cls(
             data=Path(os.environ["KURULTAI_DATA"]),

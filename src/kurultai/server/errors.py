@@ -7,10 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
 from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game
@@ -91,7 +88,7 @@ def answer(status: int, problem: Problem, wait: float | None = None) -> JSONResp
     return JSONResponse(problem.model_dump(mode="json"), status, headers)
 
 
-def said(kind: str, message: Text) -> Problem:
+def problem(kind: str, message: Text) -> Problem:
     return Problem.model_validate({"error": kind, "message": message})
 
 
@@ -116,31 +113,4 @@ def for_refusal(error: Exception) -> JSONResponse:
 
 def our_mistake() -> JSONResponse:
     told = text("the server made a mistake; it is noted", "erreur du serveur ; elle est notée")
-    return answer(500, said("internal", told))
-
-
-def handle(app: FastAPI) -> None:
-    """Teach the app to answer with Problems."""
-
-    async def refusal(request: Request, error: Exception) -> JSONResponse:
-        return for_refusal(error)
-
-    async def invalid(request: Request, error: Exception) -> JSONResponse:
-        assert isinstance(error, RequestValidationError)
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        told = text(f"{where}: {first['msg']}", f"{where} n'est pas lisible ({first['msg']})")
-        return answer(400, said("unreadable", told))
-
-    async def other(request: Request, error: Exception) -> JSONResponse:
-        assert isinstance(error, HTTPException)
-        if error.status_code == 400:
-            return answer(400, said("unreadable", text("the body is not JSON", "pas du JSON")))
-        path = f"{request.method} {request.url.path}"
-        told = text(f"there is no {path}", f"il n'y a pas de {path}")
-        return answer(error.status_code, said("unknown", told))
-
-    for kind in (Refusal, Refused, StorageTrouble):
-        app.add_exception_handler(kind, refusal)
-    app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(HTTPException, other)
+    return answer(500, problem("internal", told))

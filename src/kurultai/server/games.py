@@ -5,29 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from kurultai.bots.bot import Bot, Cancel, Thought
-from kurultai.bots.levels import Level
 from kurultai.core import registry
 from kurultai.core.errors import unreadable
-from kurultai.core.game import Game, Position
+from kurultai.core.game import Game
 from kurultai.core.text import text
 from kurultai.server.errors import Preparing, Unknown, rule_info
 from kurultai.server.schemas.http import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
 from kurultai.server.thinking import compiling
+from kurultai.server.thinking.pool import Opponents
 
 log = logging.getLogger(__name__)
-
-
-class Opponents(Protocol):
-    """What the server needs of kurultai.bots.levels (which is one)."""
-
-    def levels(self, game_id: str) -> tuple[Level, ...]: ...
-
-    def make(self, game: Game, level: str, seed: int, seats: int) -> Bot: ...
-
-    def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought: ...
 
 
 class Games:

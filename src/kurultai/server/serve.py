@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from kurultai.server import logs
 from kurultai.server.api.socket import MESSAGE_LIMIT
-from kurultai.server.config import Settings
+from kurultai.server.config import Config
 
 PORTS_TRIED = 100
 GRACE = 3  # seconds for requests under way when the server is stopped
@@ -56,7 +56,7 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def config(app: FastAPI | str, settings: Settings, **more: Any) -> uvicorn.Config:
+def uvicorn_config(app: FastAPI | str, config: Config, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -64,21 +64,19 @@ def config(app: FastAPI | str, settings: Settings, **more: Any) -> uvicorn.Confi
         log_level="warning",
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.proxy,
+        forwarded_allow_ips=config.proxy,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
         **more,
     )
 
 
-def run(
-    app: FastAPI, settings: Settings, listening: socket.socket, is_up: Callable[[], None]
-) -> None:
+def run(app: FastAPI, config: Config, listening: socket.socket, is_up: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; calls ``is_up`` once the server answers."""
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again when it is done
         signal.signal(number, lambda *_: None)
-    server = uvicorn.Server(config(app, settings))
-    logs.set_up(settings.log)
+    server = uvicorn.Server(uvicorn_config(app, config))
+    logs.set_up(config.log)
 
     async def main() -> None:
         telling = asyncio.create_task(_tell_when_up(server, listening, is_up))
@@ -90,14 +88,14 @@ def run(
 
 
 def run_many(
-    settings: Settings, listening: socket.socket, workers: int, is_up: Callable[[], None]
+    config: Config, listening: socket.socket, workers: int, is_up: Callable[[], None]
 ) -> None:
     """The same by several processes that share the socket; one that dies is started again."""
     with tempfile.TemporaryDirectory(prefix="kurultai-metrics-") as figures:
-        os.environ.update(settings.environment(), PROMETHEUS_MULTIPROC_DIR=figures)
-        shared = config(
+        os.environ.update(config.environment(), PROMETHEUS_MULTIPROC_DIR=figures)
+        shared = uvicorn_config(
             "kurultai.server.app:from_environment",
-            settings,
+            config,
             factory=True,
             workers=workers,
             timeout_worker_healthcheck=PATIENCE,

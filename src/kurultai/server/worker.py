@@ -7,24 +7,24 @@ import signal
 from collections.abc import Callable
 
 from kurultai.server import logs
-from kurultai.server.config import Settings
+from kurultai.server.config import Config
 from kurultai.server.service import Service
 
 LOOK = 0.2  # seconds
 
 
-def run(settings: Settings, once: bool, is_up: Callable[[], None]) -> None:
+def run(config: Config, once: bool, is_up: Callable[[], None]) -> None:
     """Until SIGINT or SIGTERM, or (``once``) until no bot has to move."""
-    logs.set_up(settings.log)
-    asyncio.run(_work(settings, once, is_up))
+    logs.set_up(config.log)
+    asyncio.run(_work(config, once, is_up))
 
 
-async def _work(settings: Settings, once: bool, is_up: Callable[[], None]) -> None:
+async def _work(config: Config, once: bool, is_up: Callable[[], None]) -> None:
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopping.set)
-    service = Service(settings)
+    service = Service(config)
     await service.start()
     is_up()
     while not stopping.is_set():

@@ -15,8 +15,8 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 import kurultai
-from kurultai.server.api import people, reviews, tables
-from kurultai.server.schemas.socket import SocketMessage, SocketWish
+from kurultai.server.api import routes
+from kurultai.server.schemas.socket import SocketCommand, SocketMessage
 
 ABOUT = "Tables, moves and records. The socket of a table sends a SocketMessage at a time."
 
@@ -28,7 +28,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     )
     schemas = made["components"]["schemas"]
     _add(schemas, "SocketMessage", TypeAdapter(SocketMessage), "serialization")
-    _add(schemas, "SocketWish", TypeAdapter(SocketWish), "validation")
+    _add(schemas, "SocketCommand", TypeAdapter(SocketCommand), "validation")
     _forget_validation_errors(made)
     return made
 
@@ -58,9 +58,7 @@ def _forget_validation_errors(made: dict[str, Any]) -> None:
 
 def main() -> None:
     app = FastAPI()
-    app.include_router(tables.router)
-    app.include_router(people.router)
-    app.include_router(reviews.router)
+    routes.include(app)
     json.dump(document(app), sys.stdout, indent=1, ensure_ascii=False)
     sys.stdout.write("\n")
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
-from kurultai.server.errors import for_refusal
 from kurultai.server.people.rate_limits import network
-from kurultai.server.storage.notify import Fanout
+from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.people import name_key
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 
 READ_AGAIN = 5.0  # seconds; a command beside a server with SQLite has no other way to tell it
 
@@ -20,13 +19,13 @@ Banned = frozenset[tuple[str, str]]
 
 
 class Bans:
-    def __init__(self, store: Store, fanout: Fanout) -> None:
+    def __init__(self, store: Store, notifications: Notifications) -> None:
         self._store = store
         self._banned: Banned = frozenset()
         self._read_at = float("-inf")
-        fanout.on("bans", self._heard)
+        notifications.on("bans", self._heard)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Read them again if that is some time ago."""
         if time.monotonic() - self._read_at >= READ_AGAIN:
             self._read_at = time.monotonic()
@@ -47,7 +46,7 @@ class Bans:
 
     async def _heard(self, _: str, __: int) -> None:
         self._read_at = float("-inf")
-        await self.look()
+        await self.refresh()
 
 
 def as_kept(kind: str, value: str) -> str:
@@ -55,21 +54,3 @@ def as_kept(kind: str, value: str) -> str:
     if kind == "name":
         return name_key(value)
     return network(value) if kind == "address" else value
-
-
-class Barring:
-    """ASGI: turns away who is banned. Comes after the player is recognised."""
-
-    def __init__(self, app: ASGIApp, bans: Bans) -> None:
-        self._app = app
-        self._bans = bans
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_door = scope["type"] in ("http", "websocket") and scope["path"].startswith("/api/")
-        if not is_door or not self._bans.refuse(scope):
-            await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        else:
-            banned = text("you are not let in here", "vous n'êtes pas admis ici")
-            await for_refusal(WrongSeat(banned))(scope, receive, send)

@@ -12,19 +12,19 @@ from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId
-from kurultai.server.people.rate_limits import Floods
+from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.people import name_key
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 
 COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}  # scrypt: some 50 ms and 16 MiB for each try
 
 
 class Names:
-    def __init__(self, store: Store, floods: Floods, bans: Bans) -> None:
+    def __init__(self, store: Store, rate_limits: RateLimits, bans: Bans) -> None:
         self._store = store
         self._bans = bans
-        self._floods = floods
+        self._rate_limits = rate_limits
 
     async def checked(self, player: PlayerId, name: str | None) -> str | None:
         """A name as it is shown; WrongSeat if it is protected and not this player's."""
@@ -47,7 +47,7 @@ class Names:
         if name is None:
             raise WrongSeat(text("this is no name", "ce n'est pas un nom"))
         self._bans.check_name(name)
-        self._floods.name(name_key(name))
+        self._rate_limits.name(name_key(name))
         secret = await asyncio.to_thread(hashed, body.passphrase)
         if await self._store.name_claim(name, player, secret):
             return m.Me(name=name)

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import ip_address
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from kurultai.core.errors import Refusal
 from kurultai.core.text import text
-from kurultai.server.errors import TooMany, for_refusal
+from kurultai.server.errors import TooMany
 
 MOST_KEPT = 100_000  # buckets in memory; the ones not used for longest are forgotten
 
@@ -61,7 +61,7 @@ class Buckets:
         return wait
 
 
-class Floods:
+class RateLimits:
     def __init__(self, rates: Rates | None = None) -> None:
         self.rates = rates or Rates()
         self._requests = Buckets(self.rates.requests)
@@ -145,19 +145,3 @@ def too_many(wait: float) -> Refusal:
         text("that was too often: wait a moment", "c'était trop souvent : attendez un instant"),
         wait,
     )
-
-
-class Slowing:
-    """ASGI: refuses who asks too often, before anything is read."""
-
-    def __init__(self, app: ASGIApp, floods: Floods) -> None:
-        self._app = app
-        self._floods = floods
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            wait = self._floods.request(scope)
-            if wait:
-                await for_refusal(too_many(wait))(scope, receive, send)
-                return
-        await self._app(scope, receive, send)

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from kurultai.core.text import Text
+
 NAME = 40  # letters
 
 Version = Annotated[int, Field(ge=0, le=10**9)]
@@ -28,13 +30,6 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
-class Words(Wire):
-    """A sentence in both languages."""
-
-    en: str
-    fr: str
-
-
 class Health(Wire):
     ok: bool
     version: str
@@ -45,24 +40,24 @@ class Health(Wire):
 
 class LevelInfo(Wire):
     id: str
-    name: Words
-    about: Words
+    name: Text
+    about: Text
     rating: int | None  # measured at a table for two (docs/ladder.md)
 
 
 class OptionInfo(Wire):
     name: str
-    text: Words
+    text: Text
     default: str | None
-    values: dict[str, Words]
+    values: dict[str, Text]
     is_file: bool
 
 
 class GameInfo(Wire):
     id: str
-    title: Words
+    title: Text
     seats: list[int]
-    seat_names: list[Words]
+    seat_names: list[Text]
     minutes: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
@@ -73,9 +68,9 @@ class GameInfo(Wire):
 class RuleInfo(Wire):
     id: str
     kind: Literal["rule", "ruling", "reconstruction"]
-    heading: Words
-    book: Words
-    gist: Words
+    heading: Text
+    book: Text
+    gist: Text
 
 
 class Gallery(Wire):
@@ -123,7 +118,7 @@ class NewTable(Wire):
 
 class SeatInfo(Wire):
     seat: int
-    colour: Words = Field(description="the seat's name in the game: Gold, Teal …")
+    colour: Text = Field(description="the seat's name in the game: Gold, Teal …")
     kind: Literal["me", "friend", "bot", "open", "invited", "other"]
     name: str | None
     level: str | None = Field(description="of the bot, also of one that plays for somebody away")
@@ -155,7 +150,7 @@ class Happening(Wire):
     """One thing that a move caused, in the order in which the rules do it."""
 
     kind: str
-    text: Words
+    text: Text
     seat: int | None = None
     at: list[str] = []
     rule: str | None = None
@@ -177,7 +172,7 @@ class Frame(Wire):
     by: int | Literal["chance", "over"] = Field(description="whose decision it is")
     view: dict[str, Any] = Field(description="the game's own view")
     drawing: str = Field(description="the position as plain text")
-    asked: Words
+    asked: Text
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     move: str | None = Field(description="the move that led here")
     moved_by: int | Literal["chance"] | None
@@ -188,7 +183,7 @@ class MoveLine(Wire):
     at: int = Field(description="1 for the first move")
     by: int | Literal["chance"]
     move: str
-    text: Words
+    text: Text
 
 
 class Result(Wire):
@@ -360,7 +355,7 @@ class Why(Wire):
 
 class Verdict(Wire):
     legal: bool
-    message: Words | None
+    message: Text | None
     rule: RuleInfo | None
 
 
@@ -370,14 +365,14 @@ class HintMove(Wire):
     move: str
     steps: list[str]
     share: float = Field(description="expected share of victory, 0 to 1")
-    text: Words = Field(description="the move in words")
+    text: Text = Field(description="the move in words")
 
 
 class Hint(Wire):
     move: str
     steps: list[str]
     share: float = Field(description="expected share of victory, 0 to 1")
-    text: Words
+    text: Text
     best: list[HintMove] = Field(description="the best few, this one first")
 
 
@@ -395,6 +390,6 @@ class Problem(Wire):
         "storage",
         "internal",
     ]
-    message: Words
+    message: Text
     rule: RuleInfo | None = None
     table: Table | None = Field(default=None, description="a fresh snapshot after a stale move")

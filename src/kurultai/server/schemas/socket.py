@@ -1,6 +1,6 @@
 """What goes over a table's socket, as types.
 
-A wish is answered by Done or NotDone; the rest tells what happens at the table.
+A command is answered by Done or NotDone; the rest tells what happens at the table.
 """
 
 from __future__ import annotations
@@ -107,4 +107,4 @@ class SocketSync(Wire):
     version: Version
 
 
-SocketWish = Annotated[SocketPlay | SocketSay | SocketSync, Field(discriminator="type")]
+SocketCommand = Annotated[SocketPlay | SocketSay | SocketSync, Field(discriminator="type")]

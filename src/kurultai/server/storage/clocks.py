@@ -11,7 +11,7 @@ BEAT = 1.0  # seconds between two signs of life
 SILENCE = 3000  # milliseconds without one: nobody was running
 
 
-class TimeStore:
+class ClockStore:
     database: Database
 
     async def due(self, at: int, most: int = 100) -> list[str]:

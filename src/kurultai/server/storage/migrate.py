@@ -5,7 +5,12 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import asyncpg
+
+from kurultai.core.text import text
 from kurultai.server.storage import migrations
+from kurultai.server.storage.connect import GONE, connect, said
+from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.sqlite import unusable
 
 SEEN = "SELECT version_num FROM alembic_version"
@@ -15,7 +20,7 @@ def sqlite_file(path: Path) -> None:
     """Make the file, or bring it up to date; StorageTrouble if that cannot be."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        is_due = _revision(path) != migrations.HEAD
+        is_due = _sqlite_revision(path) != migrations.HEAD
     except (OSError, sqlite3.Error) as error:
         raise unusable(path, error) from error
     if is_due:
@@ -24,7 +29,7 @@ def sqlite_file(path: Path) -> None:
         upgrade.sqlite_file(path)
 
 
-def _revision(path: Path) -> str | None:
+def _sqlite_revision(path: Path) -> str | None:
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         row = connection.execute(SEEN).fetchone()
@@ -37,9 +42,28 @@ def _revision(path: Path) -> str | None:
     return row[0] if row else None
 
 
-async def postgres(url: str, revision: str | None) -> None:
-    """Bring a PostgreSQL database from this revision up to date."""
-    if revision != migrations.HEAD:
-        from kurultai.server.storage import upgrade  # noqa: PLC0415  (Alembic takes a while to load)
+async def postgres(url: str) -> None:
+    """Bring a PostgreSQL database up to date; StorageTrouble if it cannot be used."""
+    try:
+        if await _postgres_revision(url) != migrations.HEAD:
+            from kurultai.server.storage import upgrade  # noqa: PLC0415  (as above)
 
-        await upgrade.postgres(url)
+            await upgrade.postgres(url)
+    except (ValueError, *GONE, asyncpg.PostgresError) as error:
+        raise StorageTrouble(
+            text(
+                f"the database cannot be used: {said(error)}",
+                f"la base de données est inutilisable : {said(error)}",
+            )
+        ) from error
+
+
+async def _postgres_revision(url: str) -> str | None:
+    connection = await connect(url)
+    try:
+        revision: str | None = await connection.fetchval(SEEN)
+    except asyncpg.UndefinedTableError:
+        return None
+    finally:
+        await connection.close()
+    return revision

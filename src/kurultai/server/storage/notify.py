@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ Missed = Callable[[], Awaitable[None]]
 """Is told that news may have been missed."""
 
 
-class Fanout:
+class Notifications:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._heard: dict[str, Heard] = {}

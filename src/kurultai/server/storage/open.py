@@ -14,7 +14,7 @@ FILE = "kurultai.sqlite"
 SCHEMES = ("postgresql://", "postgres://")
 
 
-def opened(folder: Path, address: str | None = None) -> Database:
+def open_database(folder: Path, address: str | None = None) -> Database:
     """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)"""
     if address:
         if not address.startswith(SCHEMES):

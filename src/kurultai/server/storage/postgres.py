@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from kurultai.core.text import text
-from kurultai.server.storage import migrate as migrating
+from kurultai.server.storage import migrate
+from kurultai.server.storage.connect import GONE, OPTIONS, PATIENCE, connect, said
 from kurultai.server.storage.database import (
     Conflict,
     Hear,
@@ -41,18 +41,9 @@ Connection = Any  # asyncpg's, or the pool's stand-in for it
 
 MOST_AT_ONCE = 256
 GATHER = 0.008  # seconds that a writer with much to do waits for more: one sync serves them all
-PATIENCE = 15.0  # seconds for which a database that does not answer is waited for
 PAUSE = 0.2  # between two tries
 CHANNEL = "kurultai"
 MOST_LINES = 100  # in a notification, which holds 8,000 bytes; a line has less than 80
-GONE = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # an answer that broke off
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # shut down, crashed, starting up
-)
 
 
 class Postgres:
@@ -68,7 +59,7 @@ class Postgres:
 
     async def start(self) -> None:
         """Connect and bring the schema up to date; StorageTrouble if that cannot be."""
-        await migrate(self._url)
+        await migrate.postgres(self._url)
         self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, **OPTIONS)
         self._writer = asyncio.create_task(self._write_on())
 
@@ -100,7 +91,7 @@ class Postgres:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
-            raise not_stored(_said(error)) from error
+            raise not_stored(said(error)) from error
 
     async def read(self, *queries: Query) -> list[list[Row]]:
         async def work(c: Connection) -> list[list[Row]]:
@@ -113,7 +104,7 @@ class Postgres:
         try:
             return await self._patiently(work)
         except (*GONE, asyncpg.PostgresError) as error:
-            raise not_read(_said(error)) from error
+            raise not_read(said(error)) from error
 
     async def tell(self, news: str) -> None:
         await self.change("SELECT pg_notify(?, ?)", CHANNEL, news)
@@ -202,10 +193,10 @@ class Postgres:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
-            raise not_stored(_said(error)) from error
+            raise not_stored(said(error)) from error
         except Exception as error:  # whatever it is, the others' writes go on
             log.exception("this cannot be written")
-            raise not_stored(_said(error)) from error
+            raise not_stored(said(error)) from error
 
     # Listening
 
@@ -215,7 +206,7 @@ class Postgres:
             try:
                 await self._listen(hear, is_heard)
             except (*GONE, asyncpg.PostgresError) as error:
-                log.warning("the database does not answer: %s", _said(error))
+                log.warning("the database does not answer: %s", said(error))
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, hear: Hear, is_heard: asyncio.Event) -> None:
@@ -235,33 +226,6 @@ class Postgres:
                 await connection.close(timeout=1.0)
 
 
-OPTIONS: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": 60.0}
-
-
-async def connect(url: str) -> Any:
-    return await asyncpg.connect(url, **OPTIONS)
-
-
-async def migrate(url: str) -> None:
-    """Bring the schema up to date; StorageTrouble if the database cannot be used."""
-    try:
-        connection = await connect(url)
-        try:
-            revision = await connection.fetchval(migrating.SEEN)
-        except asyncpg.UndefinedTableError:
-            revision = None
-        finally:
-            await connection.close()
-        await migrating.postgres(url, revision)
-    except (ValueError, *GONE, asyncpg.PostgresError) as error:
-        raise StorageTrouble(
-            text(
-                f"the database cannot be used: {_said(error)}",
-                f"la base de données est inutilisable : {_said(error)}",
-            )
-        ) from error
-
-
 @cache
 def numbered(sql: str) -> str:
     """PostgreSQL numbers its values: ``?`` becomes ``$1``, ``$2`` …"""
@@ -279,7 +243,3 @@ def _settle(waiting: list[asyncio.Future[None]], trouble: Exception | None) -> N
     for done in waiting:
         if not done.done():
             done.set_exception(trouble) if trouble else done.set_result(None)
-
-
-def _said(error: Exception) -> str:
-    return str(error).splitlines()[0] if str(error) else type(error).__name__

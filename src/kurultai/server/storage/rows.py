@@ -57,7 +57,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: the event, when, and whose wish it was."""
+    """A line of the log: the event, when, and whose command it was."""
 
     seq: int
     event: Event

@@ -158,11 +158,11 @@ class Sqlite:
             return self._together(batch, self._attempt)
 
     def _together(
-        self, batch: list[Waiting], carry_out: Callable[[Work[Any]], Outcome]
+        self, batch: list[Waiting], execute: Callable[[Work[Any]], Outcome]
     ) -> list[Answer]:
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-            answers: list[Answer] = [(done, *carry_out(work)) for work, done in batch]
+            answers: list[Answer] = [(done, *execute(work)) for work, done in batch]
             self._writing.execute("COMMIT")
         except Exception:
             with suppress(sqlite3.Error):  # a full disk may have ended the transaction already

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from kurultai.match.events import Event
 from kurultai.server import metrics
-from kurultai.server.storage.clocks import TimeStore
 from kurultai.server.storage.database import Conflict, Database, Query, Row, Values, Write
-from kurultai.server.storage.jobs import JobStore, epoch, job_statements
-from kurultai.server.storage.people import PeopleStore
+from kurultai.server.storage.jobs import job_statements
 from kurultai.server.storage.rows import Entry, Loaded, Seat, Stored, Summary
 
 MOST_LISTED = 200
@@ -42,20 +39,9 @@ UPDATE_SEAT = (
 OF_PLAYER = 'SELECT "table" FROM seats WHERE player = ? UNION SELECT id FROM tables WHERE owner = ?'
 
 
-class Store(JobStore, PeopleStore, TimeStore):
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.holder = secrets.token_hex(6)  # this process, to the others
-
-    async def start(self) -> None:
-        """Connect. Where no other process can be at work, every job is free."""
-        await self.database.start()
-        if not self.database.has_other_processes:
-            await self.jobs_forget_leases()
-        await self.wake(epoch())
-
-    async def stop(self) -> None:
-        await self.database.stop()
+class TableStore:
+    database: Database
+    holder: str
 
     async def create(
         self, table: Stored, events: Sequence[Event], summary: Summary, claim: bool = False

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kurultai.core.text import text
+from kurultai.server.storage.connect import connect
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.postgres import connect
 
 FIRST = "0001"  # the schema of files that were made before Alembic came
 ONE_AT_A_TIME = 0x6B75  # the key of PostgreSQL's advisory lock for migrations

@@ -8,11 +8,12 @@ from functools import partial
 from kurultai.core.errors import unreadable
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.people.names import Names, printable
-from kurultai.server.people.rate_limits import Floods
+from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
 from kurultai.server.schemas.socket import Said
+from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import ChatLine
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.tables import Tables
@@ -20,12 +21,20 @@ from kurultai.server.tables.tables import Tables
 MOST_REPEATS = 1000  # of ids kept, so that a repeat is harmless
 
 
-class Chatting:
-    def __init__(self, tables: Tables, store: Store, names: Names, floods: Floods) -> None:
+class Chat:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        names: Names,
+        rate_limits: RateLimits,
+        notifications: Notifications,
+    ) -> None:
         self._tables = tables
         self._store = store
         self._names = names
-        self._floods = floods
+        self._rate_limits = rate_limits
+        notifications.on("chat", self._heard)
         self._said: dict[tuple[str, PlayerId, str], m.ChatLine] = {}
 
     async def said(self, player: PlayerId, id_: str, after: int) -> list[m.ChatLine]:
@@ -37,7 +46,7 @@ class Chatting:
         key = (id_, player, body.id)
         if key in self._said:
             return self._said[key]
-        self._floods.chat(player)
+        self._rate_limits.chat(player)
         said = shown_text(body.text)
         mine = table.seats_of(player)
         seat = min(mine) if mine else None
@@ -53,7 +62,7 @@ class Chatting:
             del self._said[next(iter(self._said))]
         return made
 
-    async def heard(self, id_: str, n: int) -> None:
+    async def _heard(self, id_: str, n: int) -> None:
         """Somebody spoke, in another process."""
         table = self._tables.in_memory(id_)
         if table is not None and table.listeners:

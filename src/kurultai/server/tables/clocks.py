@@ -30,7 +30,7 @@ class Clock:
     """The clock of a table after the last event of its log (times in milliseconds)."""
 
     rule: dict[str, Any]  # as messages.ClockRule says it
-    left: tuple[int, ...]  # of each seat, when `since` was
+    remaining: tuple[int, ...]  # of each seat, when `since` was
     bots: frozenset[int]  # seats that a bot moves for
     running: int | None  # the seat whose time runs
     since: int
@@ -52,8 +52,8 @@ class Clock:
         """What each seat has left at a moment."""
         spent = elapsed(self.since, moment, self.pauses)
         return tuple(
-            max(0, left - spent) if seat == self.running else left
-            for seat, left in enumerate(self.left)
+            max(0, remaining - spent) if seat == self.running else remaining
+            for seat, remaining in enumerate(self.remaining)
         )
 
     @property
@@ -64,11 +64,11 @@ class Clock:
         paused = sum(
             ended - max(self.since, began) for began, ended in self.pauses if ended > self.since
         )
-        return self.since + self.left[self.running] + paused
+        return self.since + self.remaining[self.running] + paused
 
     def after(self, event: Event, actor: int, at: int) -> Clock:
         """The clock once an event happened, after which it is the actor's turn."""
-        left = list(self.at(at))
+        remaining = list(self.at(at))
         bots = self.bots
         if event.kind == "bot":
             bots = bots | {event.by}
@@ -77,10 +77,10 @@ class Clock:
         seat = self.running
         if event.kind == "move" and seat is not None:
             if self.is_per_move and event.by == seat:
-                left[seat] = DAY * self.rule["days"]
+                remaining[seat] = DAY * self.rule["days"]
             elif not self.is_per_move and actor not in (seat, CHANCE):
-                left[seat] += SECOND * self.rule["increment"]
-        made = replace(self, left=tuple(left), bots=bots, since=at)
+                remaining[seat] += SECOND * self.rule["increment"]
+        made = replace(self, remaining=tuple(remaining), bots=bots, since=at)
         if event.kind in ENDINGS:
             return replace(made, running=None)
         if actor == CHANCE:  # the outcome follows in the same instant

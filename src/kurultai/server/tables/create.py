@@ -17,7 +17,7 @@ from kurultai.server.people.names import Names
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.database import Conflict
 from kurultai.server.storage.rows import Seat, Stored
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.seating import Seating, must_be_over
@@ -25,7 +25,7 @@ from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Tables
 
 
-class Laying:
+class TableCreation:
     def __init__(
         self, tables: Tables, store: Store, games: Games, names: Names, seating: Seating
     ) -> None:
@@ -51,7 +51,7 @@ class Laying:
             clock=wanted.clock.model_dump() if wanted.clock else None,
             timeout=wanted.timeout,
         )
-        return await self._lay(player, stored, Match(start))
+        return await self._create(player, stored, Match(start))
 
     async def _seat(self, wanted: m.NewSeat, player: PlayerId, game: str) -> Seat:
         if wanted.kind == "bot":
@@ -83,7 +83,7 @@ class Laying:
             record_only=True,
             other=match.other,
         )
-        table = await self._tables.lay(stored, match, "over" if match.is_over else "running")
+        table = await self._tables.create(stored, match, "over" if match.is_over else "running")
         return views.snapshot(table, table.viewer(player))
 
     async def rematch(self, player: PlayerId, id_: str) -> m.Table:
@@ -108,7 +108,7 @@ class Laying:
         )
         start = table.game.new(len(seats), stored.options)
         try:
-            made = await self._lay(player, stored, Match(start))
+            made = await self._create(player, stored, Match(start))
         except Conflict:  # somebody asked another process for it in the same instant
             found = await self._store.rematch_of(table.id)
             assert found is not None
@@ -117,11 +117,11 @@ class Laying:
         await self._tables.change(table, lambda match: _noted(match, told))
         return made.id
 
-    async def _lay(self, player: PlayerId, stored: Stored, match: Match) -> m.Table:
+    async def _create(self, player: PlayerId, stored: Stored, match: Match) -> m.Table:
         is_waiting = any(map(is_free, stored.seats))
         if not is_waiting:
             match.go_on()
-        table = await self._tables.lay(stored, match, "waiting" if is_waiting else "running")
+        table = await self._tables.create(stored, match, "waiting" if is_waiting else "running")
         return views.snapshot(table, table.viewer(player))
 
 

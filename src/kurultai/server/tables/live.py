@@ -16,8 +16,8 @@ from kurultai.match.match import Match
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.rows import Seat, Status, Stored
 from kurultai.server.tables.clocks import Clock
-from kurultai.server.tables.proposal_state import Asking, is_persons
-from kurultai.server.tables.state import Standing, is_bots, is_free
+from kurultai.server.tables.proposal_state import ProposalState, is_persons
+from kurultai.server.tables.state import TableState, is_bots, is_free
 
 MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot instead
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
@@ -56,18 +56,18 @@ class Listener:
 
 class LiveTable:
     def __init__(
-        self, standing: Standing, ids: set[MoveKey], invitation: str, absence: float
+        self, state: TableState, ids: set[MoveKey], invitation: str, absence: float
     ) -> None:
         """``absence``: seconds after which somebody who is awaited counts as absent."""
-        self.standing = standing
+        self.state = state
         self.invitation = invitation  # lets who has it take a seat that is not open to all
         self.absence = absence
-        self.ids = ids  # of wishes already carried out, so that a repeat is harmless
+        self.ids = ids  # of commands already carried out, so that a repeat is harmless
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.hinting = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[int, float] = {}  # seats whose people other processes see
-        self.left: dict[PlayerId, float] = {}  # when somebody was last here
+        self.departed: dict[PlayerId, float] = {}  # when somebody was last here
         self.since = time.monotonic()
         self.bots: dict[int, Bot] = {}
         self.cancel: Cancel = no_cancel()
@@ -82,40 +82,40 @@ class LiveTable:
 
     @property
     def stored(self) -> Stored:
-        return self.standing.stored
+        return self.state.stored
 
     @property
     def seats(self) -> Sequence[Seat]:
-        return self.standing.stored.seats
+        return self.state.stored.seats
 
     @property
     def match(self) -> Match:
-        return self.standing.match
+        return self.state.match
 
     @property
     def game(self) -> Game:
-        return self.standing.match.game
+        return self.state.match.game
 
     @property
     def status(self) -> Status:
-        return self.standing.status
+        return self.state.status
 
     @property
     def clock(self) -> Clock | None:
-        return self.standing.clock
+        return self.state.clock
 
     @property
-    def asking(self) -> Asking:
-        return self.standing.asking
+    def proposals(self) -> ProposalState:
+        return self.state.proposals
 
     @property
     def updated(self) -> str:
-        return self.standing.updated
+        return self.state.updated
 
     @property
     def turn(self) -> int | None:
         """The seat that has to decide."""
-        return self.standing.turn
+        return self.state.turn
 
     @property
     def rematch(self) -> str | None:
@@ -142,7 +142,7 @@ class LiveTable:
 
     @property
     def bot_to_move(self) -> int | None:
-        return self.standing.bot_to_move
+        return self.state.bot_to_move
 
     @property
     def thinking(self) -> int | None:
@@ -152,6 +152,11 @@ class LiveTable:
     def level_of(self, seat: int) -> str:
         """The level of the bot that moves for a seat."""
         return self.seats[seat].away or self.seats[seat].level or ""
+
+    def new_cancel(self) -> Cancel:
+        """By which the bot that is about to think can be stopped."""
+        self.cancel = no_cancel()
+        return self.cancel
 
     def stop_thinking(self) -> None:
         """The bot's thread ends by itself soon; its answer is not waited for."""
@@ -209,7 +214,7 @@ class LiveTable:
             for seat in mine
             if self.seats[seat].away is not None
             and self.status == "running"
-            and (clock is None or clock.is_per_move or clock.left[seat] > 0)
+            and (clock is None or clock.is_per_move or clock.remaining[seat] > 0)
         )
 
     @property
@@ -239,8 +244,8 @@ class LiveTable:
         player = self.seats[seat].player
         if not is_persons(self.seats[seat]) or player is None or seat in self.here:
             return frozenset()
-        gone = time.monotonic() - self.left.get(player, self.since)
-        return frozenset({seat}) if gone >= self.absence else frozenset()
+        away_for = time.monotonic() - self.departed.get(player, self.since)
+        return frozenset({seat}) if away_for >= self.absence else frozenset()
 
     # Listening
 

@@ -7,7 +7,7 @@ import time
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.rows import Stored, Summary
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
 
 FRESH = 1.0  # seconds for which everybody gets the same list of public tables
@@ -15,7 +15,7 @@ FRESH = 1.0  # seconds for which everybody gets the same list of public tables
 Listed = tuple[Stored, Summary]
 
 
-class LobbyList:
+class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._public: list[Listed] = []

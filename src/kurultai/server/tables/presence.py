@@ -4,37 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from functools import partial
 
+from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.notify import Fanout
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
 from kurultai.server.tables.live import ELSEWHERE, Listener, LiveTable, Viewer
+from kurultai.server.tables.tables import Tables
 
 AGAIN = 30.0  # seconds after which other processes are told once more
 
-Find = Callable[[str], LiveTable | None]
-
 
 class Presence:
-    def __init__(self, store: Store, fanout: Fanout, find: Find) -> None:
+    def __init__(self, store: Store, notifications: Notifications, tables: Tables) -> None:
         self._store = store
-        self._find = find
+        self._tables = tables
         self._here: dict[str, LiveTable] = {}  # tables with people of ours
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
-        fanout.on("here", self._heard_here)
-        fanout.on("gone", self._heard_gone)
+        notifications.on("here", self._heard_here)
+        notifications.on("gone", self._heard_gone)
 
-    def came(self, table: LiveTable, listener: Listener) -> None:
+    async def listen(
+        self, player: PlayerId, id_: str, after: int | None = None
+    ) -> tuple[LiveTable, Listener]:
+        """From now on, tell this listener; first what came after a version, or a snapshot."""
+        table = await self._tables.get(id_)
+        listener = Listener(player, table.viewer(player))
+        table.listeners.add(listener)
+        self._tables.sync(table, listener, after)
+        self._came(table, listener)
+        return table, listener
+
+    def leave(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.discard(listener)
+        table.departed[listener.player] = time.monotonic()
+        self._went(table, listener)
+
+    def _came(self, table: LiveTable, listener: Listener) -> None:
         if listener.viewer.mine:
             self._here[table.id] = table
             self._pass_on("here", table, listener)
         self._tell(table, listener)
 
-    def went(self, table: LiveTable, listener: Listener) -> None:
+    def _went(self, table: LiveTable, listener: Listener) -> None:
         if not any(other.viewer.mine for other in table.listeners):
             self._here.pop(table.id, None)
         if not listener.viewer.mine <= table.here:
@@ -79,7 +94,7 @@ class Presence:
                     await self._say("here", table.id, listener.viewer)
 
     async def _heard_here(self, id_: str, seat: int) -> None:
-        table = self._find(id_)
+        table = self._tables.in_memory(id_)
         if table is not None:
             is_news = seat not in table.here
             table.elsewhere[seat] = time.monotonic() + ELSEWHERE
@@ -87,9 +102,9 @@ class Presence:
                 self._tell(table)
 
     async def _heard_gone(self, id_: str, seat: int) -> None:
-        table = self._find(id_)
+        table = self._tables.in_memory(id_)
         if table is not None and table.elsewhere.pop(seat, None) is not None:
             player = table.seats[seat].player
             if player is not None:
-                table.left[player] = time.monotonic()
+                table.departed[player] = time.monotonic()
             self._tell(table)

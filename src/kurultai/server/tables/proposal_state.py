@@ -1,6 +1,6 @@
 """What needs the consent of others: taking a move back, a draw, a bot for somebody absent.
 
-An open question stands in the log like everything else: ``ask``, then ``agree`` or ``refuse``; it
+An open proposal stands in the log like everything else: ``ask``, then ``agree`` or ``refuse``; it
 lapses when the game goes on.
 """
 
@@ -19,7 +19,7 @@ Refused = frozenset[tuple[What, int]]
 
 
 @dataclass(frozen=True)
-class Question:
+class Proposal:
     what: What
     by: int
     seat: int | None  # of replace: whose seat
@@ -32,37 +32,37 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """The open question of a table, and what was refused since the last move."""
+class ProposalState:
+    """The open proposal of a table, and what was refused since the last move."""
 
-    question: Question | None = None
+    proposal: Proposal | None = None
     refused: Refused = field(default_factory=frozenset)
 
-    def after(self, event: Event) -> Asking:
-        question = self.question
+    def after(self, event: Event) -> ProposalState:
+        proposal = self.proposal
         if event.kind == "ask":
-            return replace(self, question=_question(event))
-        if event.kind == "agree" and question is not None:
-            agreed = question.agreed | {event.by}
-            return replace(self, question=replace(question, agreed=agreed))
-        if event.kind == "refuse" and question is not None:
-            return Asking(None, self.refused | {(question.what, question.by)})
+            return replace(self, proposal=_proposal(event))
+        if event.kind == "agree" and proposal is not None:
+            agreed = proposal.agreed | {event.by}
+            return replace(self, proposal=replace(proposal, agreed=agreed))
+        if event.kind == "refuse" and proposal is not None:
+            return ProposalState(None, self.refused | {(proposal.what, proposal.by)})
         if event.kind in ("sit", "stand", "start"):
             return self
-        return Asking()
+        return ProposalState()
 
     @classmethod
-    def of(cls, log: Iterable[Event]) -> Asking:
+    def of(cls, log: Iterable[Event]) -> ProposalState:
         made = cls()
         for event in log:
             made = made.after(event)
         return made
 
 
-def _question(event: Event) -> Question:
+def _proposal(event: Event) -> Proposal:
     said, _, seat = (event.move or "").partition(" ")
     (what,) = (known for known in WHATS if known == said)
-    return Question(what, event.by, int(seat) if seat else None)
+    return Proposal(what, event.by, int(seat) if seat else None)
 
 
 def is_persons(seat: Seat) -> bool:
@@ -80,6 +80,6 @@ def others(seats: Sequence[Seat], by: int, but: int | None = None) -> frozenset[
     )
 
 
-def missing(question: Question, seats: Sequence[Seat]) -> frozenset[int]:
+def missing(proposal: Proposal, seats: Sequence[Seat]) -> frozenset[int]:
     """Whose consent is missing."""
-    return others(seats, question.by, question.seat) - question.agreed
+    return others(seats, proposal.by, proposal.seat) - proposal.agreed

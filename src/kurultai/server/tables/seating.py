@@ -19,7 +19,7 @@ from kurultai.server.people.names import Names
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.rows import Seat
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Tables
@@ -42,7 +42,7 @@ class Seating:
         name = await self._names.checked(player, body.name)
         is_invited = self._players.invites(body.invitation, id_)
 
-        def wish(table: LiveTable, match: Match, mine: Mine) -> Change:
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             _must_wait(table)
             if mine:
                 raise NotYours(text("you sit here already", "vous êtes déjà à cette table"))
@@ -60,7 +60,7 @@ class Seating:
             match.accept(events)
             return _begun(match, events, seats, taken[0])
 
-        return await self._tables.wish(player, id_, body.id, wish, is_seated=False)
+        return await self._tables.run(player, id_, body.id, command, is_seated=False)
 
     async def sit_where_kept(self, player: PlayerId, id_: str) -> m.Table:
         """Take the seat that is kept for somebody at a rematch; harmless if they sit already."""
@@ -73,26 +73,27 @@ class Seating:
     async def stand(self, player: PlayerId, id_: str, body: m.Stand) -> m.Table:
         """Give a seat up before the game begins; the last person to leave closes the table."""
 
-        def wish(table: LiveTable, match: Match, mine: Mine) -> Change:
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             _must_wait(table)
-            left = mine if body.seat is None else mine & {body.seat}
-            if not left:
+            vacated = mine if body.seat is None else mine & {body.seat}
+            if not vacated:
                 raise NotYours(text("this is not your seat", "ce n'est pas votre place"))
             seats = [
-                Seat("open") if number in left else seat for number, seat in enumerate(table.seats)
+                Seat("open") if number in vacated else seat
+                for number, seat in enumerate(table.seats)
             ]
-            events = [Event("stand", number) for number in sorted(left)]
+            events = [Event("stand", number) for number in sorted(vacated)]
             if not any(seat.player for seat in seats if seat.kind != "invited"):
-                events.append(Event("close", min(left)))
+                events.append(Event("close", min(vacated)))
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.wish(player, id_, body.id, wish)
+        return await self._tables.run(player, id_, body.id, command)
 
     async def start(self, player: PlayerId, id_: str, body: m.Start) -> m.Table:
         """Fill the free seats with bots and begin."""
 
-        def wish(table: LiveTable, match: Match, mine: Mine) -> Change:
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             _must_wait(table)
             if not table.may_start(table.viewer(player)):
                 raise NotYours(
@@ -107,12 +108,12 @@ class Seating:
             ]
             return _begun(match, [], seats, min(mine, default=0))
 
-        return await self._tables.wish(player, id_, body.id, wish, is_seated=False)
+        return await self._tables.run(player, id_, body.id, command, is_seated=False)
 
     async def back(self, player: PlayerId, id_: str, body: m.Back) -> m.Table:
         """Take the seat back from the bot that played meanwhile."""
 
-        def wish(table: LiveTable, match: Match, mine: Mine) -> Change:
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             match.must_be_open(None)
             back = table.may_take_back(mine)
             if not back:
@@ -127,7 +128,7 @@ class Seating:
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.wish(player, id_, body.id, wish)
+        return await self._tables.run(player, id_, body.id, command)
 
     # Another device
 

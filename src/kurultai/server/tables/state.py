@@ -11,37 +11,37 @@ from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server.storage.rows import Loaded, Seat, Status, Stored, Summary, epoch_ms
 from kurultai.server.tables.clocks import Clock, Pauses
-from kurultai.server.tables.proposal_state import Asking
+from kurultai.server.tables.proposal_state import ProposalState
 
 
 @dataclass(frozen=True)
 class Change:
-    """What a wish appends to the log, and who sits where from then on (None: as before)."""
+    """What a command appends to the log, and who sits where from then on (None: as before)."""
 
     events: list[Event]
     seats: Sequence[Seat] | None = None
 
 
 @dataclass(frozen=True)
-class Standing:
+class TableState:
     stored: Stored
     match: Match
     status: Status
     clock: Clock | None
-    asking: Asking
+    proposals: ProposalState
     updated: str
 
     @classmethod
-    def laid(cls, stored: Stored, match: Match, status: Status, updated: str) -> Standing:
+    def created(cls, stored: Stored, match: Match, status: Status, updated: str) -> TableState:
         """A table just opened."""
         clock = None
         if stored.clock and status == "running":
             clock = _started(stored, match, epoch_ms(updated), ())
             clock = _reckoned(clock, stored, match, [epoch_ms(updated)] * match.version)
-        return cls(stored, match, status, clock, Asking(), updated)
+        return cls(stored, match, status, clock, ProposalState(), updated)
 
     @classmethod
-    def loaded(cls, found: Loaded, match: Match) -> Standing:
+    def loaded(cls, found: Loaded, match: Match) -> TableState:
         """A table as its log says it is."""
         stored, status = found.stored, found.summary.status
         clock = None
@@ -49,17 +49,17 @@ class Standing:
             times = [epoch_ms(entry.at) for entry in found.entries]
             clock = _started(stored, match, epoch_ms(found.created), found.pauses)
             clock = _reckoned(clock, stored, match, times)
-        return cls(stored, match, status, clock, Asking.of(match.log), found.summary.updated)
+        return cls(stored, match, status, clock, ProposalState.of(match.log), found.summary.updated)
 
-    def after(self, match: Match, change: Change, updated: str) -> Standing:
+    def after(self, match: Match, change: Change, updated: str) -> TableState:
         """What stands once a change was carried out on a fork of the match."""
         stored = (
             self.stored if change.seats is None else replace(self.stored, seats=[*change.seats])
         )
         status: Status = self.status
-        asking = self.asking
+        proposals = self.proposals
         for event in change.events:
-            asking = asking.after(event)
+            proposals = proposals.after(event)
             if event.kind == "start":
                 status = "running"
             elif event.kind == "close":
@@ -70,7 +70,7 @@ class Standing:
         if stored.clock and status != "waiting":
             times = [epoch_ms(updated)] * len(change.events)
             clock = _reckoned(clock, stored, match, times)
-        return Standing(stored, match, status, clock, asking, updated)
+        return TableState(stored, match, status, clock, proposals, updated)
 
     @cached_property
     def turn(self) -> int | None:

@@ -1,4 +1,4 @@
-"""The tables of this server: loaded from the log, looked at, changed one wish at a time.
+"""The tables of this server: loaded from the log, looked at, changed one command at a time.
 
 Every change happens on a fork of the match: carried out there, committed to disk, and only then
 put in the match's place, acknowledged and told to those who listen. What could not be stored has
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -29,15 +28,13 @@ from kurultai.server.people.identity import PlayerId, Players
 from kurultai.server.schemas import http as m
 from kurultai.server.schemas.socket import Moved
 from kurultai.server.storage.database import Conflict
-from kurultai.server.storage.notify import Fanout
-from kurultai.server.storage.rows import Entry, Status, Stored, now
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.rows import Entry, Job, Status, Stored, now
+from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
-from kurultai.server.tables.bots import BotMoves
 from kurultai.server.tables.live import Listener, LiveTable, Mine, MoveKey, Viewer
-from kurultai.server.tables.presence import Presence
-from kurultai.server.tables.state import Change, Standing
-from kurultai.server.thinking.pool import Thinkers
+from kurultai.server.tables.state import Change, TableState
+from kurultai.server.thinking.jobs import Jobs
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +43,7 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
 
-Wish = Callable[[LiveTable, Match, Mine], Change]
+Command = Callable[[LiveTable, Match, Mine], Change]
 Acknowledge = Callable[[LiveTable], None]
 
 
@@ -55,37 +52,33 @@ class Tables:
         self,
         store: Store,
         games: Games,
-        fanout: Fanout,
-        thinkers: Thinkers,
+        jobs: Jobs,
         players: Players,
-        most_bots: int,
+        notifications: Notifications,
         absence: float,
     ) -> None:
         self._store = store
         self._players = players
         self._absence = absence
         self._games = games
-        self._bots = BotMoves(store, thinkers, most_bots, self._up_to, self.change)
-        self.jobs = self._bots.jobs
-        self.presence = Presence(store, fanout, self.in_memory)
-        fanout.on("table", self._heard)
-        fanout.on("job", self._heard_of_job)
-        fanout.on_missed(self._missed)
+        self._jobs = jobs
+        notifications.on("table", self._heard)
+        notifications.on_missed(self._missed)
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._heard_meanwhile: dict[str, int] = {}  # of tables that are being loaded
 
-    # Laying and looking
+    # Creating and looking
 
-    async def lay(self, stored: Stored, match: Match, status: Status) -> LiveTable:
+    async def create(self, stored: Stored, match: Match, status: Status) -> LiveTable:
         """A new table; its id is drawn here, long enough that nobody finds it by guessing."""
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
         stored, updated = replace(stored, id=id_), now()
-        standing = Standing.laid(stored, match, status, updated)
-        claim = self.jobs.has_room
-        await self._store.create(stored, match.log, standing.summary(), claim)
-        table = self._keep(standing, set())
-        self._bots.go_on(table, claim)
+        state = TableState.created(stored, match, status, updated)
+        claim = self._jobs.has_room
+        await self._store.create(stored, match.log, state.summary(), claim)
+        table = self._keep(state, set())
+        self._offer_job(table, claim)
         return table
 
     async def seen(self, player: PlayerId, id_: str) -> m.Table:
@@ -114,22 +107,6 @@ class Tables:
 
     # Listening
 
-    async def listen(
-        self, player: PlayerId, id_: str, after: int | None = None
-    ) -> tuple[LiveTable, Listener]:
-        """From now on, tell this listener; first what came after a version, or a snapshot."""
-        table = await self.get(id_)
-        listener = Listener(player, table.viewer(player))
-        table.listeners.add(listener)
-        self.sync(table, listener, after)
-        self.presence.came(table, listener)
-        return table, listener
-
-    def leave(self, table: LiveTable, listener: Listener) -> None:
-        table.listeners.discard(listener)
-        table.left[listener.player] = time.monotonic()
-        self.presence.went(table, listener)
-
     def sync(self, table: LiveTable, listener: Listener, after: int | None) -> None:
         """Tell a listener what came after a version: moves one by one, else a snapshot."""
         snapshot = partial(views.snapshot_of, table)
@@ -145,30 +122,30 @@ class Tables:
 
     # Changing
 
-    async def wish(
+    async def run(
         self,
         player: PlayerId,
         id_: str,
-        wish_id: str,
-        wish: Wish,
+        command_id: str,
+        command: Command,
         is_seated: bool = True,
     ) -> m.Table:
-        """Carry out a wish of somebody (who sits there, if need be); what the table is then."""
-        table = await self.carry_out(player, id_, wish_id, wish, is_seated)
+        """Carry out a command of somebody (who sits there, if need be); what the table is then."""
+        table = await self.execute(player, id_, command_id, command, is_seated)
         return views.snapshot(table, table.viewer(player))
 
-    async def carry_out(
+    async def execute(
         self,
         player: PlayerId,
         id_: str,
-        wish_id: str,
-        wish: Wish,
+        command_id: str,
+        command: Command,
         is_seated: bool = True,
         acknowledge: Acknowledge | None = None,
     ) -> LiveTable:
         """Once, however often it is asked for; ``acknowledge`` comes before others are told."""
         table = await self.get(id_)
-        key = (player, wish_id)
+        key = (player, command_id)
         async with table.lock:
             if key not in table.ids:
                 if is_seated:
@@ -176,7 +153,7 @@ class Tables:
                 with explained(table.game, lambda: views.snapshot(table, table.viewer(player))):
                     mine = table.seats_of(player)
                     await self.change(
-                        table, lambda match: wish(table, match, mine), key, acknowledge
+                        table, lambda match: command(table, match, mine), key, acknowledge
                     )
             elif acknowledge is not None:
                 acknowledge(table)
@@ -191,16 +168,16 @@ class Tables:
     async def change(
         self,
         table: LiveTable,
-        wish: Callable[[Match], Change],
+        command: Callable[[Match], Change],
         key: MoveKey | None = None,
         acknowledge: Acknowledge | None = None,
     ) -> None:
-        """Carry out a wish, all the way or not at all. The caller holds the table's lock."""
+        """Carry out a command, all the way or not at all. The caller holds the table's lock."""
         match = table.match.fork()
         first = match.version + 1
-        change = wish(match)
-        after = table.standing.after(match, change, now())
-        claim = self._bots.claims(table)
+        change = command(match)
+        after = table.state.after(match, change, now())
+        claim = table.task is not None or self._jobs.has_room
         player, move_id = key or (None, None)
         try:
             await self._store.append(
@@ -218,7 +195,7 @@ class Tables:
             if key is None or key not in table.ids:
                 raise stale() from None
         else:
-            table.standing = after
+            table.state = after
             if key is not None:
                 table.ids.add(key)
             if acknowledge is not None:
@@ -233,8 +210,13 @@ class Tables:
         table.has_failed_bot = False
         if events[0].kind != "move" or not claim:
             table.stop_thinking()
-        self._bots.go_on(table, claim)
+        self._offer_job(table, claim)
         self._tell(table, events, first)
+
+    def _offer_job(self, table: LiveTable, claim: bool) -> None:
+        """If a bot is next, somebody has to think: whoever does so goes on until a person is."""
+        if table.bot_to_move is not None and (table.task is None or not claim):
+            self._jobs.offer(Job(table.id, table.match.version), claim)
 
     def _tell(self, table: LiveTable, events: list[Event], first: int) -> None:
         snapshot = partial(views.snapshot_of, table)
@@ -267,19 +249,15 @@ class Tables:
             for entry in entries:
                 match = table.match.fork()
                 match.accept([entry.event])
-                table.standing = table.standing.after(match, Change([entry.event]), entry.at)
+                table.state = table.state.after(match, Change([entry.event]), entry.at)
             table.ids |= _keys(entries)
             self._changed(table, [entry.event for entry in entries], first, claim=False)
-
-    async def _heard_of_job(self, id_: str, _: int) -> None:
-        self.jobs.nudge()
 
     async def _missed(self) -> None:
         """The line to the other processes was cut for a while."""
         versions = await self._store.versions(list(self._live))
         for id_, version in versions.items():
             await self._heard(id_, version)
-        self.jobs.nudge()
 
     # Memory
 
@@ -300,13 +278,13 @@ class Tables:
                 await self._heard(id_, version)
         return self._live[id_]
 
-    async def _up_to(self, id_: str, version: int) -> LiveTable:
+    async def up_to(self, id_: str, version: int) -> LiveTable:
         """A table as it stood at this version, or later, even if no news of it came yet."""
         await self.get(id_)
         await self._heard(id_, version)
         return await self.get(id_)
 
-    async def _read(self, id_: str) -> tuple[Standing, set[MoveKey]]:
+    async def _read(self, id_: str) -> tuple[TableState, set[MoveKey]]:
         found = await self._store.load(id_)
         if found is None:
             raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
@@ -318,10 +296,10 @@ class Tables:
             raise NotYours(refusal.message) from refusal
         match = Match.from_log(start, [entry.event for entry in found.entries])
         match.other = stored.other
-        return Standing.loaded(found, match), _keys(found.entries)
+        return TableState.loaded(found, match), _keys(found.entries)
 
     async def _load_anew(self, table: LiveTable) -> None:
-        table.standing, table.ids = await self._read(table.id)
+        table.state, table.ids = await self._read(table.id)
         table.stop_thinking()
         table.look_again()
         table.tell(partial(views.snapshot_of, table), partial(views.snapshot_of, table))
@@ -331,9 +309,9 @@ class Tables:
         async with table.lock:
             await self._load_anew(table)
 
-    def _keep(self, standing: Standing, ids: set[MoveKey]) -> LiveTable:
-        invitation = self._players.invitation(standing.stored.id)
-        table = LiveTable(standing, ids, invitation, self._absence)
+    def _keep(self, state: TableState, ids: set[MoveKey]) -> LiveTable:
+        invitation = self._players.invitation(state.stored.id)
+        table = LiveTable(state, ids, invitation, self._absence)
         self._live[table.id] = table
         if len(self._live) > MOST_LIVE:
             idle = (t.id for t in self._live.values() if t.is_idle and t is not table)

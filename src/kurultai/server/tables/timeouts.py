@@ -8,7 +8,7 @@ from kurultai.core.errors import Refusal
 from kurultai.match.match import Match
 from kurultai.server.games import Games
 from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.tables import Store
+from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.seating import taken_over
 from kurultai.server.tables.state import Change
@@ -19,13 +19,13 @@ log = logging.getLogger(__name__)
 TWO = 2
 
 
-class Timing:
+class Timeouts:
     def __init__(self, tables: Tables, store: Store, games: Games) -> None:
         self._tables = tables
         self._store = store
         self._games = games
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """See to the tables whose time is up."""
         for id_ in await self._store.due(epoch()):
             await self._time_is_up(id_)

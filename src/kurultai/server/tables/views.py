@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from kurultai.core.game import Position
 from kurultai.core.registry import game as game_by_id
-from kurultai.core.text import Text, joined
+from kurultai.core.text import joined
 from kurultai.match.match import EVERYONE
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
@@ -104,7 +104,7 @@ def line(table: LiveTable, mine: Mine, n: int) -> m.MoveLine:
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
     told = table.match.told(eye)[n - 1]
     words = joined([happening["text"] for happening in told.happened], ", ")
-    return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=_words(words))
+    return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=words)
 
 
 def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> Moved:
@@ -145,8 +145,8 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         resign=is_on and bool(mine),
         hint=table.turn in hands,
         draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
-        answer=table.asking.question is not None
-        and bool(hands & missing(table.asking.question, table.seats)),
+        answer=table.proposals.proposal is not None
+        and bool(hands & missing(table.proposals.proposal, table.seats)),
         sit=table.free_for(viewer, is_invited=False),
         stand=table.status == "waiting" and bool(mine),
         start=table.may_start(viewer),
@@ -159,8 +159,8 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
 
 def _can_ask(table: LiveTable, hands: Mine, what: str) -> bool:
     """Whether nothing is being asked, and this was not refused since the last move."""
-    asked = table.asking
-    return asked.question is None and not any((what, seat) in asked.refused for seat in hands)
+    asked = table.proposals
+    return asked.proposal is None and not any((what, seat) in asked.refused for seat in hands)
 
 
 def _can_undo(table: LiveTable, mine: Mine) -> bool:
@@ -168,15 +168,15 @@ def _can_undo(table: LiveTable, mine: Mine) -> bool:
 
 
 def asking(table: LiveTable) -> m.Asking | None:
-    question = table.asking.question
-    if question is None:
+    proposal = table.proposals.proposal
+    if proposal is None:
         return None
     return m.Asking(
-        what=question.what,
-        by=question.by,
-        seat=question.seat,
-        agreed=sorted(question.agreed),
-        waiting_for=sorted(missing(question, table.seats)),
+        what=proposal.what,
+        by=proposal.by,
+        seat=proposal.seat,
+        agreed=sorted(proposal.agreed),
+        waiting_for=sorted(missing(proposal, table.seats)),
     )
 
 
@@ -186,7 +186,7 @@ def clock(table: LiveTable) -> m.ClockInfo | None:
         return _clock_to_come(table.stored)
     return m.ClockInfo(
         rule=CLOCK_RULE.validate_python(found.rule),
-        left=[None if n in found.bots else left for n, left in enumerate(found.at(epoch()))],
+        left=[None if n in found.bots else time for n, time in enumerate(found.at(epoch()))],
         running=found.running,
     )
 
@@ -210,7 +210,7 @@ def seat_info(stored: Stored, number: int, mine: Mine, here: Mine) -> m.SeatInfo
     is_shown = seat.kind == "bot" or is_free(seat) or number in mine
     return m.SeatInfo(
         seat=number,
-        colour=_words(game_by_id(stored.game).seat_names[number]),
+        colour=game_by_id(stored.game).seat_names[number],
         kind=seat.kind if is_shown else "other",
         name=seat.name,
         level=seat.away or seat.level,
@@ -273,7 +273,3 @@ def _time(at: int | None) -> str | None:
     if at is None:
         return None
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
-
-
-def _words(found: Text) -> m.Words:
-    return m.Words(en=found["en"], fr=found["fr"])

@@ -1,6 +1,6 @@
 """Compiling games ahead of the first move, in processes of their own so that nobody waits for it.
 
-``python -m kurultai.server.thinking.compiling GAME`` prints how far it is, 0 to 1, before each step.
+``python -m kurultai.server.thinking.compiling GAME`` prints how far it is, 0 to 1, at each step.
 """
 
 from __future__ import annotations

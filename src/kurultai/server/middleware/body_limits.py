@@ -1,43 +1,20 @@
-"""What is let in: bodies of a bounded size, from pages of this server only; and strict headers."""
+"""What is let in: bodies of a bounded size, from pages of this server only."""
 
 from __future__ import annotations
 
-import logging
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
-from kurultai.server.errors import TooLarge, for_refusal, our_mistake
-
-log = logging.getLogger(__name__)
+from kurultai.server.errors import TooLarge, for_refusal
 
 KIB = 1024
 BODY_LIMIT = 256 * KIB
 RECORD_LIMIT = 2048 * KIB
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-POLICY = {
-    "default-src": "'self'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",  # a component's computed positions
-    "img-src": "'self' data: blob:",
-    "object-src": "'none'",
-    "base-uri": "'none'",
-    "form-action": "'self'",
-    "frame-ancestors": "'none'",
-}
-HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{what} {who}" for what, who in POLICY.items()),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-}
 
 
 def is_from_here(scope: Scope) -> bool:
@@ -47,37 +24,14 @@ def is_from_here(scope: Scope) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-class Limits:
-    """ASGI: refuses foreign pages and oversized bodies before anything reads them."""
+class BodyLimitMiddleware:
+    """Refuses foreign pages and oversized bodies before anything reads them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        await self._answered(scope, receive, _with_headers(send))
-
-    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whatever goes wrong inside is noted and answered here, with the headers of any answer."""
-        has_begun = False
-
-        async def sending(message: Message) -> None:
-            nonlocal has_begun
-            has_begun = True
-            await send(message)
-
-        try:
-            await self._let_in(scope, receive, sending)
-        except Exception:
-            log.exception("%s failed", scope["method"])
-            if has_begun:
-                raise
-            await our_mistake()(scope, receive, send)
-
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] in SAFE:
+        if scope["type"] != "http" or scope["method"] in SAFE:
             await self._app(scope, receive, send)
             return
         if not is_from_here(scope):
@@ -127,16 +81,3 @@ def _again(body: bytes, receive: Receive) -> Receive:
         return unread.pop() if unread else await receive()
 
     return replay
-
-
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if "cache-control" not in headers:
-                headers["cache-control"] = "no-store"
-        await send(message)
-
-    return sending
