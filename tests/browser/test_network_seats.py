@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.far import board, join, meet, open_table
 from tests.browser.player import moves_made, play, snapshot, square
 from tests.server.conftest import Running, running
-from tests.server.test_consent import QuickOnly
+from tests.server.tables.test_proposals import QuickOnly
 
 MINUTE = 60_000
 NOTICES = """

@@ -18,7 +18,7 @@ from kurultai.server import serve
 from kurultai.server.app import create
 from kurultai.server.config import Config
 from kurultai.server.thinking import compiling
-from tests.server.doubles import Doubles
+from tests.server.support.doubles import Doubles
 from tools import postgres
 from tools.postgres import Cluster
 

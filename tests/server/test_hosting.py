@@ -27,8 +27,8 @@ from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.open import FILE, open_database
 from tests.server.conftest import ME, Running, ask, bot, fresh, my_turn, play, running, seen
 from tests.server.conftest import opened as opened_table
-from tests.server.loops import run
-from tests.server.test_process import SERVE, process
+from tests.server.support.loops import run
+from tests.server.test_serve import SERVE, process
 from tools.postgres import Cluster
 
 KURULTAI = SERVE[:-1]

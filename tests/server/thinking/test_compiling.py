@@ -20,8 +20,8 @@ from kurultai.core import prepare, registry
 from kurultai.server.errors import Preparing
 from kurultai.server.games import Games
 from kurultai.server.thinking import compiling
-from tests.server.doubles import Doubles
-from tests.server.loops import apart, run
+from tests.server.support.doubles import Doubles
+from tests.server.support.loops import apart, run
 
 PLAY_AFTER_PREPARING = """
 from numba.core.event import install_recorder

@@ -15,6 +15,7 @@ from kurultai.cli import app as commands
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Rate, RateLimits, Rates, network
+from tests.server.api.test_socket import heard, listening
 from tests.server.conftest import (
     ME,
     Json,
@@ -26,8 +27,7 @@ from tests.server.conftest import (
     running,
     until,
 )
-from tests.server.far_apart import OPEN, look, post, sit, two
-from tests.server.test_sockets import heard, listening
+from tests.server.support.far_apart import OPEN, look, post, sit, two
 
 COMMANDS: list[tuple[str, Json]] = [
     ("moves", {"move": "d10-d8", "version": 3, "id": "x"}),

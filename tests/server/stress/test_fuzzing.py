@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.generation import GenerationMode
 
 from tests.server.conftest import Running, opened, running
-from tests.server.fuzzing import fuzzed, noting
+from tests.server.stress.fuzzing import fuzzed, noting
 
 EACH = 3  # requests of each kind, for each operation
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)

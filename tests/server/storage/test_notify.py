@@ -17,7 +17,7 @@ from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.storage.database import Write
 from kurultai.server.storage.postgres import MOST_LINES, Postgres
 from tests.server.conftest import ME, Running, bot, fresh, opened, play, running, seen, until
-from tests.server.loops import run
+from tests.server.support.loops import run
 from tools.postgres import Cluster
 
 Two = tuple[Running, Running]

@@ -1,6 +1,6 @@
 """Requests and messages that make no sense, or almost: none may break the server or a table.
 
-`python -m tests.server.fuzzing --count 1000000 --state FILE` goes on where the state file ends.
+`python -m tests.server.stress.fuzzing --count 1000000 --state FILE` goes on where the state file ends.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from websockets.sync.client import ClientConnection
 
 from kurultai.server.api.socket import COMMAND, MESSAGE_LIMIT, PING
 from kurultai.server.thinking import compiling
+from tests.server.api.test_socket import listening
 from tests.server.conftest import ME, Json, Running, bot, opened, running
-from tests.server.far_apart import OPEN, sit, wait_for_game
-from tests.server.odd import BODIES, COMMANDS, NEW, Inputs
-from tests.server.test_consent import QuickOnly
-from tests.server.test_sockets import listening
+from tests.server.stress.odd import BODIES, COMMANDS, NEW, Inputs
+from tests.server.support.far_apart import OPEN, sit, wait_for_game
+from tests.server.tables.test_proposals import QuickOnly
 
 PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine
 AT_ONCE = 20  # requests, and messages over one socket, before it is the other's turn

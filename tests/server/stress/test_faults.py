@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.faults import Plan, run
-from tests.server.loops import apart
+from tests.server.stress.faults import Plan, run
+from tests.server.support.loops import apart
 
 
 @pytest.mark.timeout(600)  # half a minute each on a machine that is not busy

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from kurultai.bots.levels import Level
+from tests.server.api.test_socket import heard, listening
 from tests.server.conftest import (
     FRIEND,
     ME,
@@ -23,9 +24,8 @@ from tests.server.conftest import (
     running,
     until,
 )
-from tests.server.doubles import Doubles
-from tests.server.far_apart import OPEN, look, post, sit, two, wait_for_game
-from tests.server.test_sockets import heard, listening
+from tests.server.support.doubles import Doubles
+from tests.server.support.far_apart import OPEN, look, post, sit, two, wait_for_game
 
 
 @dataclass

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server.api.test_socket import heard, listening
 from tests.server.conftest import (
     FRIEND,
     ME,
@@ -18,8 +19,7 @@ from tests.server.conftest import (
     opened,
     play,
 )
-from tests.server.far_apart import INVITED, OPEN, look, post, sit, two
-from tests.server.test_sockets import heard, listening
+from tests.server.support.far_apart import INVITED, OPEN, look, post, sit, two
 
 
 @pytest.fixture

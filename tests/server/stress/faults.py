@@ -1,6 +1,6 @@
 """Nothing lost: players at many tables, on servers and databases that are killed again and again.
 
-``python -m tests.server.faults --database postgres --kills 20``. Every player keeps book of what was
+``python -m tests.server.stress.faults --database postgres --kills 20``. Every player keeps book of what was
 acknowledged. In the end the log in the database must hold each of those moves exactly once, and every
 table must have gone on after the last kill. Messages are dropped, repeated and cut off on purpose.
 """
@@ -28,7 +28,7 @@ from kurultai.server import serve
 from kurultai.server.storage.open import open_database
 from kurultai.server.storage.rows import Loaded
 from kurultai.server.storage.store import Store
-from tests.server.scripted import Book, Player, seat_two
+from tests.server.stress.scripted import Book, Player, seat_two
 from tools.postgres import Cluster, cluster
 
 COMMAND = (sys.executable, "-c", "from kurultai.cli import main; main()")

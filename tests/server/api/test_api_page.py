@@ -20,7 +20,7 @@ from kurultai.server.schemas import http, socket
 from kurultai.server.schemas.http import Problem
 from kurultai.server.schemas.socket import SocketCommand, SocketMessage
 
-PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

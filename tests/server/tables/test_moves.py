@@ -24,7 +24,7 @@ from tests.server.conftest import (
     seen,
     until,
 )
-from tests.server.doubles import Doubles
+from tests.server.support.doubles import Doubles
 
 # Games
 

@@ -12,7 +12,7 @@ from kurultai.server.storage.open import open_database
 from kurultai.server.storage.rows import Job
 from kurultai.server.storage.store import Store
 from kurultai.server.thinking.jobs import Jobs
-from tests.server.loops import run
+from tests.server.support.loops import run
 
 
 def test_news_in_the_same_instant_do_not_keep_it_from_stopping(tmp_path: Path) -> None:

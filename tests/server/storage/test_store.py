@@ -29,7 +29,7 @@ from tests.server.conftest import (
     running,
     seen,
 )
-from tests.server.loops import run
+from tests.server.support.loops import run
 
 COUNTERS = "CREATE TABLE counters (n INTEGER PRIMARY KEY)"
 

@@ -18,7 +18,7 @@ from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.open import FILE, open_database
 from kurultai.server.storage.rows import Seat, Stored, Summary, now
 from kurultai.server.storage.store import Store
-from tests.server.loops import run
+from tests.server.support.loops import run
 
 T = TypeVar("T")
 SEATS = [Seat("me", "Ada", player="me"), Seat("bot", level="rider")]

@@ -9,6 +9,7 @@ import pytest
 
 from kurultai.server.people import names
 from kurultai.server.people.rate_limits import Rate, Rates
+from tests.server.api.test_socket import heard, listening
 from tests.server.conftest import (
     FRIEND,
     ME,
@@ -20,8 +21,7 @@ from tests.server.conftest import (
     play,
     running,
 )
-from tests.server.far_apart import OPEN, look, post, sit, two
-from tests.server.test_sockets import heard, listening
+from tests.server.support.far_apart import OPEN, look, post, sit, two
 
 
 @pytest.fixture(scope="module")

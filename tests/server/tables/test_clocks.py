@@ -13,8 +13,8 @@ from kurultai.match.events import Event
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.tables.clocks import DAY, Clock, elapsed
 from tests.server.conftest import FRIEND, ME, Running, bot, may, opened, play, running, until
-from tests.server.far_apart import look, post, two
-from tests.server.test_consent import QuickOnly
+from tests.server.support.far_apart import look, post, two
+from tests.server.tables.test_proposals import QuickOnly
 
 MINUTES = {"kind": "minutes", "minutes": 5, "increment": 10}
 DAYS = {"kind": "days", "days": 2}
