@@ -25,9 +25,10 @@ from kurultai.server.people.rate_limits import Rate, Rates
 from kurultai.server.storage import backup, keys
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.open import FILE, open_database
-from tests.server.conftest import ME, Running, ask, bot, fresh, my_turn, play, running, seen
-from tests.server.conftest import opened as opened_table
+from tests.server.support.client import ME, ask, bot, my_turn, play, seen
+from tests.server.support.client import opened as opened_table
 from tests.server.support.loops import run
+from tests.server.support.server import Running, fresh, running
 from tests.server.test_serve import SERVE, process
 from tools.postgres import Cluster
 

@@ -19,7 +19,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import ME, ask, bot, my_turn, opened, play, seen, until
+from tests.server.support.client import ME, ask, bot, my_turn, opened, play, seen
+from tests.server.support.server import until
 
 SERVE = [sys.executable, "-c", "from kurultai.cli import main; main()", "serve"]
 

@@ -13,7 +13,8 @@ from kurultai.server.middleware.body_limits import BODY_LIMIT, RECORD_LIMIT
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
-from tests.server.conftest import Running, assert_problem, opened, play, running, seen
+from tests.server.support.client import assert_problem, opened, play, seen
+from tests.server.support.server import Running, running
 
 MALFORMED = [b"", b"{", b"null", b"[1", b"\xff\xfe", b'{"game": NaN}', b"[" * 10_000]
 

@@ -24,9 +24,9 @@ from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.state import TableState
 from tests.server.api.test_socket import listening
-from tests.server.conftest import Running, running
 from tests.server.support.far_apart import wait_for_game
 from tests.server.support.loops import run
+from tests.server.support.server import Running, running
 from tests.server.support.twins import Twins, differing
 
 AT = "2026-11-16T12:00:00.000+00:00"

@@ -11,7 +11,8 @@ from kurultai.core.playing import random_move
 from kurultai.core.record import Record
 from kurultai.core.registry import game
 from kurultai.match.match import Match
-from tests.server.conftest import FRIEND, ME, assert_problem, opened, until
+from tests.server.support.client import FRIEND, ME, assert_problem, opened
+from tests.server.support.server import until
 
 
 def reviewed(client: httpx.Client, table: str) -> dict[str, Any]:

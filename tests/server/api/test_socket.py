@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from kurultai.server.schemas.socket import SocketMessage, Thinking
 from kurultai.server.tables.live import MOST_WAITING, Listener, Viewer
-from tests.server.conftest import ME, Running, ask, bot, may, opened, play, seen, until
+from tests.server.support.client import ME, ask, bot, may, opened, play, seen
+from tests.server.support.server import Running, until
 
 Message = dict[str, Any]
 ANY_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)

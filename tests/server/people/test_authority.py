@@ -16,18 +16,9 @@ from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Rate, RateLimits, Rates, network
 from tests.server.api.test_socket import heard, listening
-from tests.server.conftest import (
-    ME,
-    Json,
-    Running,
-    ask,
-    assert_problem,
-    opened,
-    play,
-    running,
-    until,
-)
+from tests.server.support.client import ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
+from tests.server.support.server import Running, running, until
 
 COMMANDS: list[tuple[str, Json]] = [
     ("moves", {"move": "d10-d8", "version": 3, "id": "x"}),

@@ -10,18 +10,9 @@ import pytest
 from kurultai.server.people import names
 from kurultai.server.people.rate_limits import Rate, Rates
 from tests.server.api.test_socket import heard, listening
-from tests.server.conftest import (
-    FRIEND,
-    ME,
-    Json,
-    Running,
-    ask,
-    assert_problem,
-    opened,
-    play,
-    running,
-)
+from tests.server.support.client import FRIEND, ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
+from tests.server.support.server import Running, running
 
 
 @pytest.fixture(scope="module")

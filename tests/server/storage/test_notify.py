@@ -16,8 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.storage.database import Write
 from kurultai.server.storage.postgres import MOST_LINES, Postgres
-from tests.server.conftest import ME, Running, bot, fresh, opened, play, running, seen, until
+from tests.server.support.client import ME, bot, opened, play, seen
 from tests.server.support.loops import run
+from tests.server.support.server import Running, fresh, running, until
 from tools.postgres import Cluster
 
 Two = tuple[Running, Running]

@@ -17,19 +17,9 @@ from kurultai.server.config import Config
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.open import FILE
 from kurultai.server.storage.sqlite import Sqlite
-from tests.server.conftest import (
-    ME,
-    Running,
-    ask,
-    assert_problem,
-    bot,
-    my_turn,
-    opened,
-    play,
-    running,
-    seen,
-)
+from tests.server.support.client import ME, ask, assert_problem, bot, my_turn, opened, play, seen
 from tests.server.support.loops import run
+from tests.server.support.server import Running, running
 
 COUNTERS = "CREATE TABLE counters (n INTEGER PRIMARY KEY)"
 

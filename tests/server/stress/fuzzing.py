@@ -25,9 +25,10 @@ from websockets.sync.client import ClientConnection
 from kurultai.server.api.socket import COMMAND, MESSAGE_LIMIT, PING
 from kurultai.server.thinking import compiling
 from tests.server.api.test_socket import listening
-from tests.server.conftest import ME, Json, Running, bot, opened, running
 from tests.server.stress.odd import BODIES, COMMANDS, NEW, Inputs
+from tests.server.support.client import ME, Json, bot, opened
 from tests.server.support.far_apart import OPEN, sit, wait_for_game
+from tests.server.support.server import Running, running
 from tests.server.tables.test_proposals import QuickOnly
 
 PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine

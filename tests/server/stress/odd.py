@@ -7,7 +7,7 @@ import random
 import string
 from typing import Any
 
-from tests.server.conftest import ME, Json, bot
+from tests.server.support.client import ME, Json, bot
 
 ODD: list[Any] = [
     *(None, True, 0, -1, 2**31, 2**63, 10**30, -(10**30), 0.5, 1e308, "", " ", "0", "null", "\x00"),

@@ -12,8 +12,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.generation import GenerationMode
 
-from tests.server.conftest import Running, opened, running
 from tests.server.stress.fuzzing import fuzzed, noting
+from tests.server.support.client import opened
+from tests.server.support.server import Running, running
 
 EACH = 3  # requests of each kind, for each operation
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)

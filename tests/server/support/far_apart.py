@@ -6,7 +6,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.conftest import Json, Running, opened, until
+from tests.server.support.client import Json, opened
+from tests.server.support.server import Running, until
 
 OPEN, INVITED = {"kind": "open"}, {"kind": "invited"}
 

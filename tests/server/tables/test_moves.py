@@ -11,7 +11,7 @@ from kurultai.core import record as records
 from kurultai.core.bits import rng
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
-from tests.server.conftest import (
+from tests.server.support.client import (
     FRIEND,
     ME,
     ask,
@@ -22,9 +22,9 @@ from tests.server.conftest import (
     opened,
     play,
     seen,
-    until,
 )
 from tests.server.support.doubles import Doubles
+from tests.server.support.server import until
 
 # Games
 

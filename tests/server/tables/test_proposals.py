@@ -10,22 +10,20 @@ import pytest
 
 from kurultai.bots.levels import Level
 from tests.server.api.test_socket import heard, listening
-from tests.server.conftest import (
+from tests.server.support.client import (
     FRIEND,
     ME,
     Json,
-    Running,
     ask,
     assert_problem,
     bot,
     may,
     opened,
     play,
-    running,
-    until,
 )
 from tests.server.support.doubles import Doubles
 from tests.server.support.far_apart import OPEN, look, post, sit, two, wait_for_game
+from tests.server.support.server import Running, running, until
 
 
 @dataclass

@@ -8,18 +8,9 @@ import httpx
 import pytest
 
 from tests.server.api.test_socket import heard, listening
-from tests.server.conftest import (
-    FRIEND,
-    ME,
-    Running,
-    ask,
-    assert_problem,
-    may,
-    my_turn,
-    opened,
-    play,
-)
+from tests.server.support.client import FRIEND, ME, ask, assert_problem, may, my_turn, opened, play
 from tests.server.support.far_apart import INVITED, OPEN, look, post, sit, two
+from tests.server.support.server import Running
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ import pytest
 
 from kurultai.bots import opponents
 from tests.bots.test_engine import ENGINES, EXAMPLE
-from tests.server.conftest import ME, bot, opened, play, running, seen, until
+from tests.server.support.client import ME, bot, opened, play, seen
+from tests.server.support.server import running, until
 
 
 @pytest.fixture
