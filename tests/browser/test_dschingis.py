@@ -79,8 +79,8 @@ class Quick:
     """A server in a thread whose bots do not pause: a whole game takes seconds."""
 
     def __init__(self, data: Path) -> None:
-        chosen = Config(data, opponents=Simple(), pause=0)
-        self._server = uvicorn.Server(serving_with.config(create(chosen), chosen))
+        chosen = Config(data, pause=0)
+        self._server = uvicorn.Server(serving_with.config(create(chosen, Simple()), chosen))
         listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
         self.address = serving_with.address(listening).rstrip("/")
         self._thread = threading.Thread(target=self._run, args=[listening])

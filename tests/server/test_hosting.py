@@ -9,7 +9,6 @@ import sqlite3
 import stat
 import subprocess
 import time
-from dataclasses import fields
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
-from kurultai.server.config import Config
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.middleware.security_headers import HEADERS
 from kurultai.server.people.identity import Players
-from kurultai.server.people.rate_limits import Rate, Rates
 from kurultai.server.storage import backup, keys
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.open import FILE, open_database
@@ -185,31 +182,6 @@ def test_a_new_key_logs_nobody_out_until_the_old_is_dropped(tmp_path: Path) -> N
 
 
 # Several processes
-
-
-def test_a_servers_processes_are_set_up_as_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    chosen = Config(
-        tmp_path,
-        pause=0.1,
-        bots=3,
-        database="postgresql://somewhere/kurultai",
-        keep=9,
-        log="json",
-        proxy="10.0.0.1",
-        absence=7.5,
-        rates=Rates(everyone=True, chat=Rate(2, 0.25), sockets=3),
-    )
-    usual = Config(tmp_path)
-    kept_to_itself = {"data", "client", "opponents"}
-    for each in fields(Config):
-        is_other = getattr(chosen, each.name) != getattr(usual, each.name)
-        assert is_other is (each.name not in kept_to_itself), each.name
-    for config in (chosen, usual):
-        for name, value in config.environment().items():
-            monkeypatch.setenv(name, value)
-        assert Config.from_environment() == config
 
 
 def test_several_processes_share_a_port_and_a_worker_thinks(

@@ -8,15 +8,17 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
+from kurultai.bots import opponents as seatable
 from kurultai.server import logs
 from kurultai.server.api import errors, routes
 from kurultai.server.api.metrics import metrics
 from kurultai.server.api.openapi import document
-from kurultai.server.api.static import Client
+from kurultai.server.api.static import CLIENT, Client
 from kurultai.server.config import Config
 from kurultai.server.middleware.bans import BanMiddleware
 from kurultai.server.middleware.body_limits import BodyLimitMiddleware
@@ -25,11 +27,12 @@ from kurultai.server.middleware.metrics import MetricsMiddleware
 from kurultai.server.middleware.rate_limits import RateLimitMiddleware
 from kurultai.server.middleware.security_headers import SecurityHeadersMiddleware
 from kurultai.server.service import Service
+from kurultai.server.thinking.pool import Opponents
 
 
-def create(config: Config) -> FastAPI:
+def create(config: Config, opponents: Opponents = seatable, client: Path = CLIENT) -> FastAPI:
     """The app; StorageTrouble if the data folder cannot be used."""
-    service = Service(config)
+    service = Service(config, opponents)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -47,7 +50,7 @@ def create(config: Config) -> FastAPI:
         return JSONResponse(document(app))
 
     app.add_route("/metrics", metrics)
-    app.mount("/", Client(config.client))
+    app.mount("/", Client(client))
     _add_middleware(app, service)
     return app
 

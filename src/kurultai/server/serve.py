@@ -87,9 +87,7 @@ def run(app: FastAPI, config: Config, listening: socket.socket, is_up: Callable[
         runner.run(main())
 
 
-def run_many(
-    config: Config, listening: socket.socket, workers: int, is_up: Callable[[], None]
-) -> None:
+def run_many(config: Config, listening: socket.socket, is_up: Callable[[], None]) -> None:
     """The same by several processes that share the socket; one that dies is started again."""
     with tempfile.TemporaryDirectory(prefix="kurultai-metrics-") as figures:
         os.environ.update(config.environment(), PROMETHEUS_MULTIPROC_DIR=figures)
@@ -97,7 +95,7 @@ def run_many(
             "kurultai.server.app:from_environment",
             config,
             factory=True,
-            workers=workers,
+            workers=config.workers,
             timeout_worker_healthcheck=PATIENCE,
         )
         telling = threading.Thread(target=_tell_once_up, args=(listening, is_up), daemon=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from kurultai.bots import opponents as seatable
 from kurultai.server.config import Config
 from kurultai.server.games import Games
 from kurultai.server.people.bans import Bans
@@ -24,22 +25,22 @@ from kurultai.server.tables.seating import Seating
 from kurultai.server.tables.tables import Tables
 from kurultai.server.tables.timeouts import Timeouts
 from kurultai.server.thinking.jobs import Jobs
-from kurultai.server.thinking.pool import ThinkingPool
+from kurultai.server.thinking.pool import Opponents, ThinkingPool
 from kurultai.server.thinking.reviews import Reviews
 from kurultai.server.upkeep import Upkeep
 
 
 class Service:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, opponents: Opponents = seatable) -> None:
         """StorageTrouble if the data folder cannot be used."""
         self.store = Store(open_database(config.data, config.database))
-        self.games = Games(config.opponents)
+        self.games = Games(opponents)
         self.players = Players(config.data)
         self.notifications = Notifications(self.store)
-        self.rate_limits = RateLimits(config.rates)
+        self.rate_limits = RateLimits(config)
         self.bans = Bans(self.store, self.notifications)
         self.names = Names(self.store, self.rate_limits, self.bans)
-        self.pool = ThinkingPool(config.opponents, config.pause)
+        self.pool = ThinkingPool(opponents, config.pause)
         self.jobs = Jobs(self.store, self.notifications, config.bots)
         self.reviews = Reviews()
         self._seat_people(config)

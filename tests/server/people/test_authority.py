@@ -12,9 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from kurultai.cli import app as commands
+from kurultai.server.config import Config, Rate
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
-from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, Rate, RateLimits, Rates, network
+from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, RateLimits, network
 from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
@@ -122,19 +123,19 @@ def test_cookies_are_not_for_scripts_nor_other_sites(client: httpx.Client) -> No
     assert "script-src 'self';" in policy
 
 
-# RateLimits
+# Rate limits
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    rates = Rates(
-        everyone=True,
-        requests=Rate(40, 0.01),
-        tables=Rate(3, 0.01),
-        messages=Rate(10, 0.01),
-        sockets=2,
-    )
-    with running(tmp_path_factory.mktemp("strict"), rates=rates) as made:
+    strict = {
+        "rate_everyone": True,
+        "rate_requests": Rate(40, 0.01),
+        "rate_tables": Rate(3, 0.01),
+        "rate_messages": Rate(10, 0.01),
+        "rate_sockets": 2,
+    }
+    with running(tmp_path_factory.mktemp("strict"), **strict) as made:
         yield made
 
 
@@ -151,8 +152,8 @@ def test_an_address_that_floods_is_slowed_down(strict: Running) -> None:
 
 
 def test_sockets_are_counted_and_so_is_what_they_say(tmp_path: Path) -> None:
-    rates = Rates(everyone=True, messages=Rate(10, 0.01), sockets=2)
-    with running(tmp_path, rates=rates) as server, server.browser() as client:
+    strict = {"rate_everyone": True, "rate_messages": Rate(10, 0.01), "rate_sockets": 2}
+    with running(tmp_path, **strict) as server, server.browser() as client:
         table = opened(client)
         with listening(client, table) as first, listening(client, table):
             with pytest.raises(InvalidStatus) as refused, listening(client, table):
@@ -184,7 +185,7 @@ def test_addresses() -> None:
     assert network("10.0.0.1") == "10.0.0.1"
     assert network("2001:db8::1") == network("2001:db8::ffff")
     assert network("2001:db8::1") != network("2001:db8:0:1::1")
-    rate_limits = RateLimits(Rates(requests=Rate(1, 0.001)))
+    rate_limits = RateLimits(Config(rate_requests=Rate(1, 0.001)))
     here = {"type": "http", "method": "GET", "path": "/api/games", "client": ("127.0.0.1", 1)}
     there = {**here, "client": ("203.0.113.7", 1)}
     assert [rate_limits.request(here) for _ in range(3)] == [0, 0, 0]

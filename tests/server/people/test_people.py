@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from kurultai.server.config import Rate
 from kurultai.server.people import names
-from kurultai.server.people.rate_limits import Rate, Rates
 from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import FRIEND, ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
@@ -17,8 +17,8 @@ from tests.server.support.server import Running, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    rates = Rates(chat=Rate(6, 0.001), names=Rate(3, 0.001))
-    with running(tmp_path_factory.mktemp("people"), rates=rates) as made:
+    strict = {"rate_chat": Rate(6, 0.001), "rate_names": Rate(3, 0.001)}
+    with running(tmp_path_factory.mktemp("people"), **strict) as made:
         yield made
 
 

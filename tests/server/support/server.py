@@ -14,8 +14,10 @@ import httpx
 import uvicorn
 
 from kurultai.server import serve
+from kurultai.server.api.static import CLIENT
 from kurultai.server.app import create
 from kurultai.server.config import Config
+from kurultai.server.thinking.pool import Opponents
 from tests.server.support.doubles import Doubles
 from tools.postgres import Cluster
 
@@ -30,9 +32,15 @@ def fresh(cluster: Cluster) -> str:
 class Running:
     """A server of this process, on a port of its own."""
 
-    def __init__(self, data: Path, **config: Any) -> None:
-        chosen = Config(data, **{"opponents": Doubles(), "pause": 0.0, **config})
-        self.app = create(chosen)
+    def __init__(
+        self,
+        data: Path,
+        opponents: Opponents | None = None,
+        client: Path = CLIENT,
+        **config: Any,
+    ) -> None:
+        chosen = Config(data, **{"pause": 0.0, **config})
+        self.app = create(chosen, opponents or Doubles(), client)
         self._socket = serve.bound("127.0.0.1", 0)
         self.url = serve.address(self._socket).rstrip("/")
         self._server = uvicorn.Server(serve.uvicorn_config(self.app, chosen))

@@ -17,30 +17,10 @@ from starlette.types import Scope
 
 from kurultai.core.errors import Refusal
 from kurultai.core.text import text
+from kurultai.server.config import Config, Rate
 from kurultai.server.errors import TooMany
 
 MOST_KEPT = 100_000  # buckets in memory; the ones not used for longest are forgotten
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and then so many a second."""
-
-    burst: float
-    per_second: float
-
-
-@dataclass(frozen=True)
-class Rates:
-    """What is allowed. Loopback is let off unless ``everyone`` is limited."""
-
-    everyone: bool = False
-    requests: Rate = Rate(300, 30)  # of an address: several people may share one
-    tables: Rate = Rate(30, 0.2)  # opened or loaded, by an address
-    messages: Rate = Rate(60, 10)  # over one browser's sockets
-    chat: Rate = Rate(8, 0.5)  # of a browser
-    names: Rate = Rate(5, 1 / 30)  # passphrases tried for a name
-    sockets: int = 200  # open at the same time, of an address
 
 
 @dataclass
@@ -62,13 +42,14 @@ class Buckets:
 
 
 class RateLimits:
-    def __init__(self, rates: Rates | None = None) -> None:
-        self.rates = rates or Rates()
-        self._requests = Buckets(self.rates.requests)
-        self._tables = Buckets(self.rates.tables)
-        self._messages = Buckets(self.rates.messages)
-        self._chat = Buckets(self.rates.chat)
-        self._names = Buckets(self.rates.names)
+    def __init__(self, config: Config) -> None:
+        self._limits_everyone = config.rate_everyone  # else this machine is let off
+        self._most_sockets = config.rate_sockets
+        self._requests = Buckets(config.rate_requests)
+        self._tables = Buckets(config.rate_tables)
+        self._messages = Buckets(config.rate_messages)
+        self._chat = Buckets(config.rate_chat)
+        self._names = Buckets(config.rate_names)
         self._sockets: dict[str, int] = {}
 
     def request(self, scope: Scope) -> float:
@@ -97,7 +78,7 @@ class RateLimits:
         if address is None:
             return True
         there = self._sockets.get(address, 0)
-        if there >= self.rates.sockets:
+        if there >= self._most_sockets:
             return False
         self._sockets[address] = there + 1
         return True
@@ -112,7 +93,7 @@ class RateLimits:
     def _limited(self, scope: Scope) -> str | None:
         """The address that is counted; None for one that is not."""
         host = scope["client"][0] if scope.get("client") else ""
-        if not self.rates.everyone and _is_here(host):
+        if not self._limits_everyone and _is_here(host):
             return None
         return network(host)
 
