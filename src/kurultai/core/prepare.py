@@ -6,7 +6,7 @@ is. Done once, the compiled code is on disk and the steps take a fraction of a s
 
 from __future__ import annotations
 
-import fcntl
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -85,8 +85,25 @@ def alone(game_id: str) -> Iterator[None]:
     """One process at a time compiles a game; who waits finds it done."""
     _note(game_id).parent.mkdir(parents=True, exist_ok=True)
     with _note(game_id).with_name("lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        _lock(lock.fileno())
         yield
+
+
+def _lock(file: int) -> None:
+    """Wait until no other process has it; closing the file lets go."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
+        while True:
+            try:
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+            except OSError:  # it gives up after ten seconds
+                continue
+            return
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def is_prepared(game_id: str) -> bool:
