@@ -6,11 +6,9 @@ import os
 import re
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +38,6 @@ class Process:
             line = self.process.stdout.readline()
             assert line, self.process.communicate()
             self.said += line
-        self.seconds = _processor_seconds(self.process.pid)
         found = re.search(r"http://\S+", self.said)
         assert found
         self.url = found[0].rstrip("/")
@@ -67,12 +64,6 @@ class Process:
         return self.process.communicate(timeout=20)
 
 
-def _processor_seconds(pid: int) -> float:
-    """What a process has computed so far; what it waited for others (a busy machine) is not in it."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 @contextmanager
 def process(data: Path, *arguments: str, **environment: str) -> Iterator[Process]:
     made = Process(data, *arguments, **environment)
@@ -86,9 +77,9 @@ def process(data: Path, *arguments: str, **environment: str) -> Iterator[Process
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_second_start_is_quick_and_stopping_is_clean(tmp_path: Path, number: int) -> None:
+def test_a_second_start_compiles_nothing_and_stopping_is_clean(tmp_path: Path, number: int) -> None:
     with process(tmp_path) as server:
-        assert server.seconds < 3  # the page is there within 5 s on any idle machine
+        assert "Getting ready" not in server.said
         server.wait_ready()
         with server.browser() as me:
             play(me, opened(me, ME, bot("khan")), "d1-d3")
@@ -166,13 +157,21 @@ def _played_until_killed(server: Process, me: httpx.Client) -> tuple[Any, list[s
     """Play as fast as it goes until the server is gone; the moves that were acknowledged."""
     table = opened(me)
     acknowledged: list[str] = []
-    killer = threading.Timer(0.6, server.kill)
+    is_under_way = threading.Event()
+
+    def kill() -> None:
+        is_under_way.wait()
+        server.kill()
+
+    killer = threading.Thread(target=kill)
     killer.start()
     try:
         while table["result"] is None:
             move = table["choices"][len(acknowledged) % 7]["move"]
             table = play(me, table, move).json()
             acknowledged = [line["move"] for line in table["moves"]]
+            if len(acknowledged) > 5:
+                is_under_way.set()
     except httpx.TransportError:
         pass
     killer.join()
@@ -182,22 +181,26 @@ def _played_until_killed(server: Process, me: httpx.Client) -> tuple[Any, list[s
 # Bots think without blocking anyone
 
 
+ANSWERS = 20
+
+
 def test_others_are_answered_while_bots_think(tmp_path: Path) -> None:
-    with process(tmp_path) as server:
+    with process(tmp_path, "--port", "0", "--pause", "0") as server:
         server.wait_ready()
         with server.browser() as me:
             tables = [opened(me, bot("khan"), bot("khan")) for _ in range(4)]
-            took = []
-            for _ in range(60):
-                began = time.monotonic()
-                assert me.get("/healthz").status_code == 200
-                took.append(time.monotonic() - began)
-                time.sleep(0.01)
-            assert all(seen(me, table)["thinking"] is not None for table in tables)
+            until(lambda: _answered_within_one_thought(me, tables[0]))
             mine = opened(me)
             assert ask(me, mine, "resign").status_code == 200
-    assert statistics.median(took) < 0.05
-    assert max(took) < 2.0
+            assert all(seen(me, table)["thinking"] is not None for table in tables)
+
+
+def _answered_within_one_thought(me: httpx.Client, table: Any) -> bool:
+    """Whether many requests were answered while one bot thought about one move."""
+    before = seen(me, table)["version"]
+    for _ in range(ANSWERS):
+        assert me.get("/healthz").status_code == 200
+    return bool(seen(me, table)["version"] == before)
 
 
 # The first start
@@ -207,24 +210,16 @@ def test_while_a_game_is_compiled_the_server_answers(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     with process(tmp_path / "data", KURULTAI_CACHE=str(cache)) as server:
         with server.browser() as me:
-            took, progress = [], [0.0]
-            while len(progress) < 2:
-                began = time.monotonic()
-                heroes = me.get("/api/games/heroes").json()
-                took.append(time.monotonic() - began)
-                assert not heroes["ready"]
-                if heroes["progress"] > progress[-1]:
-                    progress.append(heroes["progress"])
-                time.sleep(0.02)
+            heroes = "/api/games/heroes"
+            until(lambda: me.get(heroes).json()["progress"] > 0, seconds=120)
             answer = me.post("/api/tables", json={"game": "heroes", "seats": [ME, ME]})
             assert answer.status_code == 503
             assert answer.json()["error"] == "preparing"
             assert answer.headers["retry-after"]
             assert me.get("/api/tables").json() == []
-            assert me.get("/api/games/heroes/rules").status_code == 200
+            assert me.get(f"{heroes}/rules").status_code == 200
+            assert not me.get(heroes).json()["ready"]  # all that was answered meanwhile
         out, err = server.kill(signal.SIGTERM)
     assert server.process.returncode == 0
     assert "Every game is kept" in out
     assert err == ""
-    assert statistics.median(took) < 0.1
-    assert max(took) < 2.0

@@ -32,7 +32,7 @@ def listening(
     if after is not None:
         path += f"?after={after}"
     headers = {"Cookie": cookie} if cookie else {}
-    with connect(path, additional_headers=headers, open_timeout=10, **more) as socket:
+    with connect(path, additional_headers=headers, open_timeout=30, **more) as socket:
         yield socket
 
 
@@ -151,7 +151,7 @@ def test_a_ping_is_taken_and_anything_else_is_not(client: httpx.Client) -> None:
         socket.send("ping")
         socket.send('{"move": "d1-d3"}')
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1003
 
@@ -161,7 +161,7 @@ def test_an_oversized_message_closes_the_socket(client: httpx.Client) -> None:
         heard(socket)
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
@@ -171,7 +171,7 @@ def test_bytes_close_the_socket(client: httpx.Client) -> None:
         heard(socket)
         socket.send(b"ping")
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
 
 
 def test_a_foreign_page_may_not_listen(client: httpx.Client) -> None:
@@ -213,7 +213,7 @@ def test_a_wish_has_a_plain_id(client: httpx.Client, id_: str) -> None:
         heard(socket)
         socket.send(json.dumps({"type": "play", **command}))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
 
 
 def test_who_is_too_slow_gets_a_snapshot_instead() -> None:

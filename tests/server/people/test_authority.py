@@ -39,7 +39,7 @@ def closing_code(socket: ClientConnection) -> int | None:
     """Why the server closes a socket, after whatever it still says."""
     try:
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 

@@ -257,7 +257,7 @@ def test_undo_stops_a_thinking_bot(client: httpx.Client, opponents: Doubles) -> 
     table = ask(client, table, "undo").json()
     assert table["thinking"] is None
     assert table["moves"] == []
-    until(lambda: opponents.stopped, seconds=2)
+    until(lambda: opponents.stopped)
 
 
 def test_nothing_to_undo(client: httpx.Client) -> None:
@@ -284,7 +284,7 @@ def test_resigning(client: httpx.Client, opponents: Doubles) -> None:
     assert table["frame"]["asked"]["en"] == "Gold resigns: Teal wins"
     assert may(table) <= {"rematch", "chat"}
     assert table["thinking"] is None
-    until(lambda: opponents.stopped, seconds=2)
+    until(lambda: opponents.stopped)
     assert_checked(client, table)
     (line,) = client.get("/api/tables").json()
     assert line["result"]["winners"] == [1]

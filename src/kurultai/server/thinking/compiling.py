@@ -90,9 +90,10 @@ async def in_another_process(game_id: str, told: Progress) -> None:
 
 
 def load(game_id: str) -> None:
-    """Run every step here: quick once the compiled code is on disk."""
-    for _ in run(game_id):
-        pass
+    """Run every step here: quick once compiled code is on disk, of no use where none is made."""
+    if not config.DISABLE_JIT:
+        for _ in run(game_id):
+            pass
 
 
 @cache
