@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Load Record
-         * @description Check a record and lay it on a table, to look at.
+         * @description Check a record and put it on a table, to look at.
          */
         post: operations["load_record_api_records_post"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What this socket wished is on disk (or was already); told before anybody hears of it.
+         * @description What this socket asked for is on disk (or was already); sent before anybody hears of it.
          */
         Done: {
             /**
@@ -1572,7 +1572,7 @@ export interface components {
         };
         /**
          * NotDone
-         * @description What this socket wished was refused, for the same reasons as over HTTP.
+         * @description What this socket asked for was refused, for the same reasons as over HTTP.
          */
         NotDone: {
             /**

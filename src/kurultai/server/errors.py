@@ -93,15 +93,15 @@ def problem(kind: str, message: Text) -> Problem:
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
-    """A refusal as it is told, with its status; raises what is none."""
+    """A refusal as it is answered, with its status; raises what is none."""
     cause, rule, table = error, None, None
     if isinstance(error, Refused):
         cause, rule, table = error.cause, error.rule, error.table
     for kind, name, status in KINDS:
         if isinstance(cause, kind):
             message: Text = cause.message  # type: ignore[attr-defined]
-            told = {"error": name, "message": message, "rule": rule, "table": table}
-            return status, Problem.model_validate(told)
+            content = {"error": name, "message": message, "rule": rule, "table": table}
+            return status, Problem.model_validate(content)
     raise error
 
 
@@ -112,5 +112,5 @@ def for_refusal(error: Exception) -> JSONResponse:
 
 
 def our_mistake() -> JSONResponse:
-    told = text("the server made a mistake; it is noted", "erreur du serveur ; elle est notée")
-    return answer(500, problem("internal", told))
+    sentence = text("the server made a mistake; it is noted", "erreur du serveur ; elle est notée")
+    return answer(500, problem("internal", sentence))

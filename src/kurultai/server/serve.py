@@ -121,14 +121,14 @@ async def _tell_when_up(
 
 def _answers(listening: socket.socket) -> bool:
     host, port = listening.getsockname()[:2]
-    asking = http.client.HTTPConnection(host, port, timeout=5)
+    connection = http.client.HTTPConnection(host, port, timeout=5)
     try:
-        asking.request("GET", "/healthz")
-        return asking.getresponse().status == http.HTTPStatus.OK
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == http.HTTPStatus.OK
     except OSError:
         return False
     finally:
-        asking.close()
+        connection.close()
 
 
 def has_display() -> bool:

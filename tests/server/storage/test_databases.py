@@ -61,7 +61,7 @@ def test_a_table_comes_back_as_it_was_stored(using: Any) -> None:
         assert [entry.seq for entry in found.entries] == [1, 2, 3, 4]
         assert [entry.event.kind for entry in found.entries] == ["move", "undo", "move", "resign"]
         assert found.entries[1].event.keep == 0
-        assert [(e.player, e.move_id) for e in found.entries] == [
+        assert [(e.player, e.command_id) for e in found.entries] == [
             *((None, None), ("me", "one"), ("you", "two"), (None, None))
         ]
         assert await store.events_after("t", 2) == found.entries[2:]
@@ -259,7 +259,7 @@ def test_a_file_of_the_first_version_is_taken_over(tmp_path: Path) -> None:
         found = run(store.load("abc"))
         assert found is not None
         assert found.stored.seats == [Seat("me", "Ada", player="me"), Seat("bot", level="rider")]
-        assert [(e.event, e.player, e.move_id) for e in found.entries] == [
+        assert [(e.event, e.player, e.command_id) for e in found.entries] == [
             (Event("move", 0, "d1-d3"), "me", "one"),
             (Event("undo", 0, None, 0), None, None),
             (Event("move", 0, "e1-e3"), "me", "two"),

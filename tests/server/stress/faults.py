@@ -231,14 +231,14 @@ def disagreements(found: Loaded, book: Book) -> list[str]:
         wrong.append(f"{book.table}: the log has holes: {numbers}")
     kept: dict[str, list[str | None]] = {}
     for entry in found.entries:
-        if entry.event.kind == "move" and entry.move_id is not None:
-            kept.setdefault(entry.move_id, []).append(entry.event.move)
+        if entry.event.kind == "move" and entry.command_id is not None:
+            kept.setdefault(entry.command_id, []).append(entry.event.move)
     for move_id, move in book.acknowledged.items():
         if kept.get(move_id) != [move]:
             wrong.append(f"{book.table}: {move} was acknowledged, the log has {kept.get(move_id)}")
-    unknown = set(kept) - set(book.acknowledged) - set(book.wished)
+    unknown = set(kept) - set(book.acknowledged) - set(book.sent)
     if unknown:
-        wrong.append(f"{book.table}: nobody wished {unknown}")
+        wrong.append(f"{book.table}: nobody sent {unknown}")
     start = game_by_id(found.stored.game).new(len(found.stored.seats), found.stored.options)
     match = Match.from_log(start, [entry.event for entry in found.entries])
     if len(match.moves) != found.summary.moves or match.version != found.summary.version:

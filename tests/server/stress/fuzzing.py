@@ -49,9 +49,9 @@ class Fuzz:
         self.inputs = Inputs(self.seed)
         self.people = [self.server.browser() for _ in range(2)]
         self._line: http.client.HTTPConnection | None = None
-        self.lay()
+        self.open_tables()
 
-    def lay(self) -> None:
+    def open_tables(self) -> None:
         """Fresh tables: at one screen, apart, against a bot, one that waits."""
         ada, bo = self.people
         chairs = [(ME, {"kind": "friend"}), (ME, OPEN), (ME, bot()), (ME, OPEN)]
@@ -207,12 +207,12 @@ class Fuzz:
 
     def run(self, count: int, until: float = float("inf")) -> int:
         """So many messages and requests, half and half; fewer if time is up. How many there were."""
-        done, laid = 0, 0
+        done, opened_at = 0, 0
         while done < count and time.monotonic() < until:
-            if done - laid >= 2000:
+            if done - opened_at >= 2000:
                 self.check()
-                self.lay()
-                laid = done
+                self.open_tables()
+                opened_at = done
             heard = self.messages(min(AT_ONCE, count - done))
             for _ in range(min(heard, count - done - heard)):
                 self.request()

@@ -24,7 +24,7 @@ class Book:
 
     table: str = ""
     acknowledged: dict[str, str] = field(default_factory=dict)
-    wished: dict[str, str] = field(default_factory=dict)
+    sent: dict[str, str] = field(default_factory=dict)
     is_over: bool = False
 
 
@@ -54,7 +54,7 @@ class Player:
         self._book = book
         self._dice = dice
         self._seen: dict[str, Any] = {"version": -1, "choices": []}
-        self._pending: dict[str, Any] | None = None  # wished, and not answered yet
+        self._pending: dict[str, Any] | None = None  # sent, and not answered yet
         self._at = ""  # the server it is talking to
         self._trouble: Exception | None = None  # that ended its last line
         self.repeated = self.dropped = self.reconnected = 0
@@ -62,7 +62,7 @@ class Player:
     def __repr__(self) -> str:
         where = f"at {self._at}" if self._at else f"cut off by {self._trouble!r}"
         seen, count = self._seen["version"], len(self._seen["choices"])
-        return f"{self._table}: {where}, sees {seen} with {count} moves, wished {self._pending}"
+        return f"{self._table}: {where}, sees {seen} with {count} moves, sent {self._pending}"
 
     async def play(self) -> None:
         """Until the game is over, whatever happens to the line."""
@@ -130,7 +130,7 @@ class Player:
         chosen = self._dice.choice(self._seen["choices"])["move"]
         command = {"type": "play", "move": chosen, "version": self._seen["version"]}
         self._pending = {**command, "id": f"{self._dice.getrandbits(60):x}"}
-        self._book.wished[self._pending["id"]] = chosen
+        self._book.sent[self._pending["id"]] = chosen
         await self._say(line, self._pending)
 
     async def _say(self, line: ClientConnection, command: dict[str, Any]) -> None:

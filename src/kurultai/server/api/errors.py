@@ -46,16 +46,16 @@ def handle(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        told = text(f"{where}: {first['msg']}", f"{where} n'est pas lisible ({first['msg']})")
-        return answer(400, problem("unreadable", told))
+        sentence = text(f"{where}: {first['msg']}", f"{where} n'est pas lisible ({first['msg']})")
+        return answer(400, problem("unreadable", sentence))
 
     async def other(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         if error.status_code == 400:
             return answer(400, problem("unreadable", text("the body is not JSON", "pas du JSON")))
         path = f"{request.method} {request.url.path}"
-        told = text(f"there is no {path}", f"il n'y a pas de {path}")
-        return answer(error.status_code, problem("unknown", told))
+        sentence = text(f"there is no {path}", f"il n'y a pas de {path}")
+        return answer(error.status_code, problem("unknown", sentence))
 
     for kind in (Refusal, Refused, StorageTrouble):
         app.add_exception_handler(kind, refusal)

@@ -24,5 +24,5 @@ async def record(table: TableId, player: PlayerDep, service: ServiceDep) -> Resp
 
 @router.post("/api/records", responses=refusals(400, 404, 413, 422, 503, 507))
 async def load_record(body: dict[str, Any], player: PlayerDep, service: ServiceDep) -> m.Table:
-    """Check a record and lay it on a table, to look at."""
+    """Check a record and put it on a table, to look at."""
     return await service.creation.load(player, body)

@@ -15,7 +15,7 @@ from kurultai.core.text import Text
 NAME = 40  # letters
 
 Version = Annotated[int, Field(ge=0, le=10**9)]
-MoveId = Annotated[
+CommandId = Annotated[
     str,
     Field(
         min_length=1,
@@ -265,14 +265,14 @@ class Lobby(Wire):
 class PlayMove(Wire):
     move: str = Field(max_length=400)
     version: Version
-    id: MoveId
+    id: CommandId
 
 
 class Ask(Wire):
     """Undo, resign: what the client saw, and an id that makes a repeat harmless."""
 
     version: Version
-    id: MoveId
+    id: CommandId
     seat: int | None = Field(default=None, description="the seat that resigns, if several are mine")
 
 
@@ -281,34 +281,34 @@ class Answer(Wire):
 
     agree: bool
     version: Version
-    id: MoveId
+    id: CommandId
 
 
 class Sit(Wire):
-    id: MoveId
+    id: CommandId
     seat: int | None = Field(default=None, ge=0, le=7, description="null: the first that is free")
     name: str | None = Field(default=None, max_length=NAME)
     invitation: str | None = Field(default=None, max_length=100, description="from the link")
 
 
 class Stand(Wire):
-    id: MoveId
+    id: CommandId
     seat: int | None = Field(default=None, ge=0, le=7, description="null: all of mine")
 
 
 class Start(Wire):
-    id: MoveId
+    id: CommandId
     level: str | None = Field(default=None, max_length=40, description="of bots in free seats")
 
 
 class Replace(Wire):
     version: Version
-    id: MoveId
+    id: CommandId
     seat: int = Field(ge=0, le=7)
 
 
 class Back(Wire):
-    id: MoveId
+    id: CommandId
 
 
 # Who I am
@@ -336,7 +336,7 @@ class DeviceLink(Wire):
 class Say(Wire):
     text: str = Field(min_length=1, max_length=400)
     name: str | None = Field(default=None, max_length=NAME, description="of who only watches")
-    id: MoveId
+    id: CommandId
 
 
 class ChatLine(Wire):

@@ -14,8 +14,8 @@ from kurultai.server.schemas.http import (
     ChatLine,
     Choice,
     ClockInfo,
+    CommandId,
     Frame,
-    MoveId,
     MoveLine,
     PlayMove,
     Problem,
@@ -68,18 +68,18 @@ class Said(Wire):
 
 
 class Done(Wire):
-    """What this socket wished is on disk (or was already); told before anybody hears of it."""
+    """What this socket asked for is on disk (or was already); sent before anybody hears of it."""
 
     type: Literal["done"] = "done"
-    id: MoveId
+    id: CommandId
     version: Version
 
 
 class NotDone(Wire):
-    """What this socket wished was refused, for the same reasons as over HTTP."""
+    """What this socket asked for was refused, for the same reasons as over HTTP."""
 
     type: Literal["refused"] = "refused"
-    id: MoveId
+    id: CommandId
     status: int
     problem: Problem
 

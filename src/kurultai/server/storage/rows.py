@@ -63,7 +63,7 @@ class Entry:
     event: Event
     at: str
     player: str | None = None
-    move_id: str | None = None
+    command_id: str | None = None
 
 
 @dataclass(frozen=True)

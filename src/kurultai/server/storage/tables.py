@@ -65,7 +65,7 @@ class TableStore:
         table: str,
         seq: int,
         events: Sequence[Event],
-        move_id: str | None,
+        command_id: str | None,
         summary: Summary,
         seats: Sequence[Seat] | None = None,
         player: str | None = None,
@@ -73,10 +73,10 @@ class TableStore:
     ) -> None:
         """The next events of a log, from number ``seq``; Conflict if that number is taken.
 
-        The first of them was wished by ``player`` under ``move_id``. ``claim``: if a bot is next,
-        this process thinks out its move.
+        The first of them is the player's command of this id. ``claim``: if a bot is next, this
+        process thinks out its move.
         """
-        lines = _lines(table, seq, events, summary.updated, player, move_id)
+        lines = _lines(table, seq, events, summary.updated, player, command_id)
         statements: list[tuple[str, list[Values]]] = [
             (INSERT_EVENT, lines),
             (UPDATE_TABLE, [(*_values(summary), table)]),
@@ -86,10 +86,10 @@ class TableStore:
             statements.append((UPDATE_SEAT, changed))
             summary = replace(summary, bot=bool(summary.bot))  # the last bot may just have left
         jobs, news = job_statements(table, summary, self.holder, claim)
-        told = f"{self.holder} table {table} {summary.version}"
+        said = f"{self.holder} table {table} {summary.version}"
         try:
             with metrics.COMMITS.time():
-                await self.database.write(Write([*statements, *jobs], (told, *news)))
+                await self.database.write(Write([*statements, *jobs], (said, *news)))
         except Conflict:
             metrics.CONFLICTS.inc()
             raise
@@ -198,11 +198,11 @@ def _lines(
     events: Sequence[Event],
     at: str,
     player: str | None = None,
-    move_id: str | None = None,
+    command_id: str | None = None,
 ) -> list[Values]:
     made: list[Values] = []
     for n, e in enumerate(events):
-        whose = (player, move_id) if n == 0 else (None, None)
+        whose = (player, command_id) if n == 0 else (None, None)
         made.append((table, seq + n, e.kind, e.by, e.move, e.keep, at, *whose))
     return made
 

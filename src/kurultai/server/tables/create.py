@@ -1,4 +1,4 @@
-"""New tables: opened, played again, or a record laid out to look at."""
+"""New tables: opened, played again, or a record put out to look at."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TableCreation:
         return Seat(wanted.kind, name, player=player if is_taken else None)
 
     async def load(self, player: PlayerId, document: dict[str, Any]) -> m.Table:
-        """Lay a record on a table, to look at."""
+        """Put a record on a table, to look at."""
         if isinstance(document.get("game"), str):
             self._games.playable(document["game"])
         record = records.read(document)
@@ -113,8 +113,8 @@ class TableCreation:
             found = await self._store.rematch_of(table.id)
             assert found is not None
             return found
-        told = [Event("again", min(table.seats_of(player)), made.id)]
-        await self._tables.change(table, lambda match: _noted(match, told))
+        events = [Event("again", min(table.seats_of(player)), made.id)]
+        await self._tables.change(table, lambda match: _noted(match, events))
         return made.id
 
     async def _create(self, player: PlayerId, stored: Stored, match: Match) -> m.Table:

@@ -26,7 +26,7 @@ MOST_REMEMBERED = 500
 
 T = TypeVar("T")
 Mine = frozenset[int]  # the seats for which a browser may move
-MoveKey = tuple[PlayerId, str]  # a move id is its player's own
+CommandKey = tuple[PlayerId, str]  # a move id is its player's own
 
 
 class Viewer(NamedTuple):
@@ -56,7 +56,7 @@ class Listener:
 
 class LiveTable:
     def __init__(
-        self, state: TableState, ids: set[MoveKey], invitation: str, absence: float
+        self, state: TableState, ids: set[CommandKey], invitation: str, absence: float
     ) -> None:
         """``absence``: seconds after which somebody who is awaited counts as absent."""
         self.state = state

@@ -32,7 +32,7 @@ from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import Entry, Job, Status, Stored, now
 from kurultai.server.storage.store import Store
 from kurultai.server.tables import views
-from kurultai.server.tables.live import Listener, LiveTable, Mine, MoveKey, Viewer
+from kurultai.server.tables.live import CommandKey, Listener, LiveTable, Mine, Viewer
 from kurultai.server.tables.state import Change, TableState
 from kurultai.server.thinking.jobs import Jobs
 
@@ -169,7 +169,7 @@ class Tables:
         self,
         table: LiveTable,
         command: Callable[[Match], Change],
-        key: MoveKey | None = None,
+        key: CommandKey | None = None,
         acknowledge: Acknowledge | None = None,
     ) -> None:
         """Carry out a command, all the way or not at all. The caller holds the table's lock."""
@@ -178,13 +178,13 @@ class Tables:
         change = command(match)
         after = table.state.after(match, change, now())
         claim = table.task is not None or self._jobs.has_room
-        player, move_id = key or (None, None)
+        player, command_id = key or (None, None)
         try:
             await self._store.append(
                 table.id,
                 first,
                 change.events,
-                move_id,
+                command_id,
                 after.summary(change.seats is not None),
                 change.seats,
                 player,
@@ -284,7 +284,7 @@ class Tables:
         await self._heard(id_, version)
         return await self.get(id_)
 
-    async def _read(self, id_: str) -> tuple[TableState, set[MoveKey]]:
+    async def _read(self, id_: str) -> tuple[TableState, set[CommandKey]]:
         found = await self._store.load(id_)
         if found is None:
             raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
@@ -309,7 +309,7 @@ class Tables:
         async with table.lock:
             await self._load_anew(table)
 
-    def _keep(self, state: TableState, ids: set[MoveKey]) -> LiveTable:
+    def _keep(self, state: TableState, ids: set[CommandKey]) -> LiveTable:
         invitation = self._players.invitation(state.stored.id)
         table = LiveTable(state, ids, invitation, self._absence)
         self._live[table.id] = table
@@ -329,8 +329,8 @@ def _are_moves(events: list[Event]) -> bool:
     return all(event.kind == "move" for event in events)
 
 
-def _keys(entries: list[Entry]) -> set[MoveKey]:
-    return {(e.player, e.move_id) for e in entries if e.player and e.move_id}
+def _keys(entries: list[Entry]) -> set[CommandKey]:
+    return {(e.player, e.command_id) for e in entries if e.player and e.command_id}
 
 
 def _moved(table: LiveTable, version: int, n: int, viewer: Viewer) -> Moved:

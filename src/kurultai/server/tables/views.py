@@ -28,7 +28,7 @@ CLOCK_RULE: TypeAdapter[m.ClockRule] = TypeAdapter(m.ClockRule)
 
 def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
     match, mine = table.match, viewer.mine
-    told = m.Table(
+    made = m.Table(
         id=table.id,
         game=table.game.id,
         options=match.start.options,
@@ -50,13 +50,13 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
         invitation=_invitation(table, viewer),
         clock=clock(table),
         timeout=table.stored.timeout,
-        asking=asking(table),
+        asking=open_proposal(table),
         watching=table.watching,
         revealed=match.is_over,
         rematch=table.rematch,
     )
-    told.choices = choices(table, mine)
-    return told
+    made.choices = choices(table, mine)
+    return made
 
 
 def snapshot_of(table: LiveTable, viewer: Viewer) -> Snapshot:
@@ -78,7 +78,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     match = table.match
     p = match.at(n)
     is_end = match.is_over and n == len(match.moves)
-    told = match.told(eye)[n - 1] if n else None
+    seen = match.told(eye)[n - 1] if n else None
     view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
     return m.Frame.model_validate(
         {
@@ -88,9 +88,9 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
             "scores": _scores(p, eye),
-            "move": told.text if told else None,
+            "move": seen.text if seen else None,
             "moved_by": match.moves[n - 1].mover if n else None,
-            "happened": told.happened if told else [],
+            "happened": seen.happened if seen else [],
         }
     )
 
@@ -102,15 +102,15 @@ def line(table: LiveTable, mine: Mine, n: int) -> m.MoveLine:
 
 
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
-    told = table.match.told(eye)[n - 1]
-    words = joined([happening["text"] for happening in told.happened], ", ")
-    return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=told.text, text=words)
+    seen = table.match.told(eye)[n - 1]
+    words = joined([happening["text"] for happening in seen.happened], ", ")
+    return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=seen.text, text=words)
 
 
 def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> Moved:
     """The n-th move, made by event ``version``. What can be done next is told with the last."""
     is_last = version == table.match.version
-    told = Moved(
+    made = Moved(
         version=version,
         line=line(table, viewer.mine, n),
         frame=frame(table, viewer.mine, n),
@@ -121,8 +121,8 @@ def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> Moved:
         clock=clock(table),
     )
     if is_last:
-        told.choices = choices(table, viewer.mine)
-    return told
+        made.choices = choices(table, viewer.mine)
+    return made
 
 
 def choices(table: LiveTable, mine: Mine) -> list[m.Choice]:
@@ -167,7 +167,7 @@ def _can_undo(table: LiveTable, mine: Mine) -> bool:
     return table.match.can_undo(mine, others(table.seats, min(mine)))
 
 
-def asking(table: LiveTable) -> m.Asking | None:
+def open_proposal(table: LiveTable) -> m.Asking | None:
     proposal = table.proposals.proposal
     if proposal is None:
         return None

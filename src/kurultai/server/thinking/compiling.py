@@ -66,7 +66,7 @@ def run(game_id: str) -> Iterator[tuple[float, str]]:
     yield 1.0, ""
 
 
-async def in_another_process(game_id: str, told: Progress) -> None:
+async def in_another_process(game_id: str, note: Progress) -> None:
     """Compile a game without taking this process's time."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -80,7 +80,7 @@ async def in_another_process(game_id: str, told: Progress) -> None:
     try:
         async for line in child.stdout:
             done, _, step = line.decode().strip().partition(" ")
-            told(float(done), step)
+            note(float(done), step)
         if await child.wait() != 0:
             raise RuntimeError(f"{game_id} does not compile")
     finally:
