@@ -1,7 +1,7 @@
 """What the store asks of a database: statements both speak, written together or not at all.
 
-A statement is SQL with ``?`` for its values. The two databases are ``server/sqlite.py`` and
-``server/postgres.py``.
+A statement is SQL with ``?`` for its values. The two databases are ``sqlite.py`` and
+``postgres.py``.
 """
 
 from __future__ import annotations
