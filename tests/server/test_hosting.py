@@ -22,7 +22,7 @@ from kurultai.server.middleware.security_headers import HEADERS
 from kurultai.server.people.identity import Players
 from kurultai.server.storage import backup, keys
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.open import FILE, open_database
+from kurultai.server.storage.store import FILE, open_database
 from tests.server.support.client import ME, ask, bot, my_turn, play, seen
 from tests.server.support.client import opened as opened_table
 from tests.server.support.loops import run

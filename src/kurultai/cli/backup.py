@@ -72,7 +72,7 @@ def keys(
 
 def _with_database(config: Config, work: Callable[[Database], Awaitable[int]]) -> int:
     from kurultai.server.storage.database import StorageTrouble
-    from kurultai.server.storage.open import open_database
+    from kurultai.server.storage.store import open_database
 
     async def do() -> int:
         database = open_database(config.data, config.database)

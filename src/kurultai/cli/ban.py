@@ -34,8 +34,7 @@ def ban(
 
     from kurultai.server.people.bans import as_kept
     from kurultai.server.storage.database import StorageTrouble
-    from kurultai.server.storage.open import open_database
-    from kurultai.server.storage.store import Store
+    from kurultai.server.storage.store import Store, open_database
 
     chosen = next((known for known in KINDS if known == kind), None)
     if kind is not None and chosen is None:

@@ -12,8 +12,7 @@ from kurultai.server.people.identity import Players
 from kurultai.server.people.names import Names
 from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.storage.notify import Notifications
-from kurultai.server.storage.open import open_database
-from kurultai.server.storage.store import Store
+from kurultai.server.storage.store import Store, open_database
 from kurultai.server.tables.bots import BotMoves
 from kurultai.server.tables.chat import Chat
 from kurultai.server.tables.create import TableCreation

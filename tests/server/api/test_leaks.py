@@ -19,9 +19,9 @@ from kurultai.core.registry import game as game_by_id
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
-from kurultai.server.storage.open import open_database as database
 from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.storage.store import Store
+from kurultai.server.storage.store import open_database as database
 from kurultai.server.tables.state import TableState
 from tests.server.api.test_socket import listening
 from tests.server.support.far_apart import wait_for_game

@@ -15,9 +15,8 @@ from kurultai.match.events import Event
 from kurultai.server.storage import migrations
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.open import FILE, open_database
 from kurultai.server.storage.rows import Seat, Stored, Summary, now
-from kurultai.server.storage.store import Store
+from kurultai.server.storage.store import FILE, Store, open_database
 from tests.server.support.loops import run
 
 T = TypeVar("T")
@@ -242,7 +241,7 @@ def test_time_without_a_server_is_not_charged(using: Any) -> None:
 def test_the_newest_revision_is_the_one_that_is_looked_for() -> None:
     from alembic.script import ScriptDirectory
 
-    from kurultai.server.storage.upgrade import config
+    from kurultai.server.storage.migrations.upgrade import config
 
     assert ScriptDirectory.from_config(config()).get_heads() == [migrations.HEAD]
 

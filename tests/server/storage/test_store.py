@@ -15,8 +15,8 @@ from kurultai.games.heroes.game import Heroes
 from kurultai.server.app import create
 from kurultai.server.config import Config
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
-from kurultai.server.storage.open import FILE
 from kurultai.server.storage.sqlite import Sqlite
+from kurultai.server.storage.store import FILE
 from tests.server.support.client import ME, ask, assert_problem, bot, my_turn, opened, play, seen
 from tests.server.support.loops import run
 from tests.server.support.server import Running, running

@@ -25,9 +25,8 @@ import httpx
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 from kurultai.server import serve
-from kurultai.server.storage.open import open_database
 from kurultai.server.storage.rows import Loaded
-from kurultai.server.storage.store import Store
+from kurultai.server.storage.store import Store, open_database
 from tests.server.stress.scripted import Book, Player, seat_two
 from tools.postgres import Cluster, cluster
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from kurultai.server.storage.notify import Notifications
-from kurultai.server.storage.open import open_database
 from kurultai.server.storage.rows import Job
-from kurultai.server.storage.store import Store
+from kurultai.server.storage.store import Store, open_database
 from kurultai.server.thinking.jobs import Jobs
 from tests.server.support.loops import run
 

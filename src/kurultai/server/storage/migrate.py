@@ -24,7 +24,7 @@ def sqlite_file(path: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         raise unusable(path, error) from error
     if is_due:
-        from kurultai.server.storage import upgrade  # noqa: PLC0415  (Alembic takes a while to load)
+        from kurultai.server.storage.migrations import upgrade  # noqa: PLC0415  (Alembic takes a while to load)
 
         upgrade.sqlite_file(path)
 
@@ -46,7 +46,7 @@ async def postgres(url: str) -> None:
     """Bring a PostgreSQL database up to date; StorageTrouble if it cannot be used."""
     try:
         if await _postgres_revision(url) != migrations.HEAD:
-            from kurultai.server.storage import upgrade  # noqa: PLC0415  (as above)
+            from kurultai.server.storage.migrations import upgrade  # noqa: PLC0415  (as above)
 
             await upgrade.postgres(url)
     except (ValueError, *GONE, asyncpg.PostgresError) as error:
