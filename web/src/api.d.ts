@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description My tables, open tables, and public games to watch.
+         */
+        get: operations["lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -139,6 +159,47 @@ export interface paths {
         get: operations["table_api_tables__table__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/positions/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description The position after n moves, and what the n-th move caused.
+         */
+        get: operations["position_api_tables__table__positions__n__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description A new table for the same people, each a seat further. The first to ask lays it, the others
+         *     take the seats kept for them; a repeat gives the same table.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,26 +286,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/positions/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Position
-         * @description The position after n moves, and what the n-th move caused.
-         */
-        get: operations["position_api_tables__table__positions__n__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -265,27 +306,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rematch
-         * @description A new table for the same people, each a seat further. The first to ask lays it, the others
-         *     take the seats kept for them; a repeat gives the same table.
-         */
-        post: operations["rematch_api_tables__table__rematch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -297,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Load Record
-         * @description Check a record and lay it on a table, to look at.
+         * @description Check a record and put it on a table, to look at.
          */
         post: operations["load_record_api_records_post"];
         delete?: never;
@@ -306,7 +326,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lobby": {
+    "/api/tables/{table}/review": {
         parameters: {
             query?: never;
             header?: never;
@@ -314,10 +334,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lobby
-         * @description My tables, open tables, and public games to watch.
+         * Table Review
+         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
          */
-        get: operations["lobby_api_lobby_get"];
+        get: operations["table_review_api_tables__table__review_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -590,26 +610,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Table Review
-         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
-         */
-        get: operations["table_review_api_tables__table__review_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -823,7 +823,7 @@ export interface components {
         CourseInfo: {
             /** Move */
             move: string;
-            words: components["schemas"]["Words"];
+            words: components["schemas"]["Text"];
             /** Share */
             share: number;
             /**
@@ -892,7 +892,7 @@ export interface components {
              * @description the position as plain text
              */
             drawing: string;
-            asked: components["schemas"]["Words"];
+            asked: components["schemas"]["Text"];
             /**
              * Scores
              * @description as this browser may know them; empty if it may not
@@ -922,11 +922,11 @@ export interface components {
         GameInfo: {
             /** Id */
             id: string;
-            title: components["schemas"]["Words"];
+            title: components["schemas"]["Text"];
             /** Seats */
             seats: number[];
             /** Seat Names */
-            seat_names: components["schemas"]["Words"][];
+            seat_names: components["schemas"]["Text"][];
             /** Minutes */
             minutes: number;
             /** Options */
@@ -951,7 +951,7 @@ export interface components {
         Happening: {
             /** Kind */
             kind: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /** Seat */
             seat: number | null;
             /**
@@ -980,7 +980,7 @@ export interface components {
              * @description expected share of victory, 0 to 1
              */
             share: number;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /**
              * Best
              * @description the best few, this one first
@@ -1002,14 +1002,14 @@ export interface components {
              */
             share: number;
             /** @description the move in words */
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
         };
         /** LevelInfo */
         LevelInfo: {
             /** Id */
             id: string;
-            name: components["schemas"]["Words"];
-            about: components["schemas"]["Words"];
+            name: components["schemas"]["Text"];
+            about: components["schemas"]["Text"];
             /** Rating */
             rating: number | null;
         };
@@ -1082,7 +1082,7 @@ export interface components {
             by: number | "chance";
             /** Move */
             move: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
         };
         /** Name */
         Name: {
@@ -1141,12 +1141,12 @@ export interface components {
         OptionInfo: {
             /** Name */
             name: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /** Default */
             default: string | null;
             /** Values */
             values: {
-                [key: string]: components["schemas"]["Words"];
+                [key: string]: components["schemas"]["Text"];
             };
             /** Is File */
             is_file: boolean;
@@ -1173,7 +1173,7 @@ export interface components {
              * @enum {string}
              */
             error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Text"];
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
             table: components["schemas"]["Table"] | null;
@@ -1238,9 +1238,9 @@ export interface components {
              * @enum {string}
              */
             kind: "rule" | "ruling" | "reconstruction";
-            heading: components["schemas"]["Words"];
-            book: components["schemas"]["Words"];
-            gist: components["schemas"]["Words"];
+            heading: components["schemas"]["Text"];
+            book: components["schemas"]["Text"];
+            gist: components["schemas"]["Text"];
         };
         /** Say */
         Say: {
@@ -1262,7 +1262,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** @description the seat's name in the game: Gold, Teal … */
-            colour: components["schemas"]["Words"];
+            colour: components["schemas"]["Text"];
             /**
              * Kind
              * @enum {string}
@@ -1461,6 +1461,13 @@ export interface components {
              */
             deadline: string | null;
         };
+        /** Text */
+        Text: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
+        };
         /** TurningPointInfo */
         TurningPointInfo: {
             /**
@@ -1481,29 +1488,19 @@ export interface components {
             after: number;
             played: components["schemas"]["CourseInfo"];
             better: components["schemas"]["CourseInfo"] | null;
-            words: components["schemas"]["Words"];
+            words: components["schemas"]["Text"];
         };
         /** Verdict */
         Verdict: {
             /** Legal */
             legal: boolean;
-            message: components["schemas"]["Words"] | null;
+            message: components["schemas"]["Text"] | null;
             rule: components["schemas"]["RuleInfo"] | null;
         };
         /** Why */
         Why: {
             /** Move */
             move: string;
-        };
-        /**
-         * Words
-         * @description A sentence in both languages.
-         */
-        Words: {
-            /** En */
-            en: string;
-            /** Fr */
-            fr: string;
         };
         /** DaysPerMove */
         DaysPerMove: {
@@ -1518,7 +1515,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What this socket wished is on disk (or was already); told before anybody hears of it.
+         * @description What this socket asked for is on disk (or was already); sent before anybody hears of it.
          */
         Done: {
             /**
@@ -1575,7 +1572,7 @@ export interface components {
         };
         /**
          * NotDone
-         * @description What this socket wished was refused, for the same reasons as over HTTP.
+         * @description What this socket asked for was refused, for the same reasons as over HTTP.
          */
         NotDone: {
             /**
@@ -1691,7 +1688,7 @@ export interface components {
             /** Version */
             version: number;
         };
-        SocketWish: components["schemas"]["SocketPlay"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
     };
     responses: never;
     parameters: never;
@@ -2013,6 +2010,35 @@ export interface operations {
             };
         };
     };
+    lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_api_tables__table__get: {
         parameters: {
             query?: never;
@@ -2071,6 +2097,159 @@ export interface operations {
             };
             /** @description the game's rules are being compiled */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_api_tables__table__positions__n__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2450,74 +2629,6 @@ export interface operations {
             };
         };
     };
-    position_api_tables__table__positions__n__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                n: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Frame"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     record_api_tables__table__record_get: {
         parameters: {
             query?: never;
@@ -2576,91 +2687,6 @@ export interface operations {
             };
             /** @description the game's rules are being compiled */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rematch_api_tables__table__rematch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not the seat of this browser */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the move could not be stored and was not made */
-            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2759,11 +2785,13 @@ export interface operations {
             };
         };
     };
-    lobby_api_lobby_get: {
+    table_review_api_tables__table__review_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                table: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2774,11 +2802,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lobby"];
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too often; Retry-After says when again */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3989,82 +4062,6 @@ export interface operations {
             };
             /** @description the move could not be stored and was not made */
             507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    table_review_api_tables__table__review_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewState"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not the seat of this browser */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
