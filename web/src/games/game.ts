@@ -1,8 +1,8 @@
 /** What a game brings to the table: pictures and words, no rules. */
 import type { Component } from "svelte";
-import type { Both } from "../texts";
-import type { Frame } from "../wire";
-import type { Steps } from "../table/steps.svelte";
+import type { Both } from "../texts/texts";
+import type { Frame } from "../server/wire";
+import type { Steps } from "../table/session/steps.svelte";
 
 export interface BoardProps {
   frame: Frame;

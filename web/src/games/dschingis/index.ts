@@ -1,13 +1,13 @@
 /** Dschingis Khan, as the browser shows it. */
-import type { Both } from "../../texts";
+import type { Both } from "../../texts/texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import Miniature from "./rules/Miniature.svelte";
+import { pictures } from "./rules/pictures";
 import "./seats.css";
-import Tally from "./Tally.svelte";
+import Tally from "./parts/Tally.svelte";
 import { words } from "./words";
 
 const buttons: Record<string, Both> = {

@@ -2,8 +2,8 @@
  * What stands on the board as it is drawn: the last position, or on the way to it, one happening
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame, Happening, Words } from "../../wire";
+import { isStill } from "../../settings/motion";
+import type { Frame, Happening, Words } from "../../server/wire";
 import { viewOf, type Country, type DschingisView, type TokenSeen } from "./view";
 
 /** How a wall looks while it is judged. */

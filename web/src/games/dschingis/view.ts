@@ -1,5 +1,5 @@
 /** The view that the server sends of a game of Dschingis Khan. */
-import type { Frame, Happening } from "../../wire";
+import type { Frame, Happening } from "../../server/wire";
 
 export type Kind = "chinese" | "mongol" | "peasant" | "plague" | "herb";
 export type Country = "mongolia" | "china";

@@ -1,13 +1,13 @@
 /** Heroes, as the browser shows it. */
-import { texts } from "../../texts";
+import { texts } from "../../texts/texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
-import { attempt, heroButton } from "./steps";
-import Tally from "./Tally.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import Miniature from "./rules/Miniature.svelte";
+import { pictures } from "./rules/pictures";
+import { attempt, heroButton } from "./play";
+import Tally from "./parts/Tally.svelte";
 
 export const heroes: GameModule = {
   Board,

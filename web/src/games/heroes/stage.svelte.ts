@@ -2,8 +2,8 @@
  * What stands on the board as it is drawn: the last position, or on the way to it, one happening
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
-import type { Frame, Happening } from "../../wire";
-import { isStill } from "../../motion";
+import type { Frame, Happening } from "../../server/wire";
+import { isStill } from "../../settings/motion";
 import { viewOf, type CitySeen, type HeroesView, type PieceSeen } from "./view";
 
 export interface Token extends PieceSeen {

@@ -1,5 +1,5 @@
 /** The view that the server sends of a game of Heroes. */
-import type { Frame } from "../../wire";
+import type { Frame } from "../../server/wire";
 
 export type Kind = "warrior" | "hero";
 

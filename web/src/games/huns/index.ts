@@ -1,16 +1,16 @@
 /** Huns, as the browser shows it. */
-import type { Frame } from "../../wire";
+import type { Frame } from "../../server/wire";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Gallery from "./Gallery.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
-import Scores from "./Scores.svelte";
-import { attempt, buttonOf } from "./steps";
-import "./table.css";
-import Tally from "./Tally.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import Gallery from "./rules/Gallery.svelte";
+import Miniature from "./rules/Miniature.svelte";
+import { pictures } from "./rules/pictures";
+import Scores from "./parts/sheets/Breakdown.svelte";
+import { attempt, buttonOf } from "./parts/steps";
+import "./parts/pieces/hues.css";
+import Tally from "./parts/Tally.svelte";
 import { viewOf } from "./view";
 import { words } from "./words";
 

@@ -2,9 +2,9 @@
  * What lies on the table as it is drawn: the last position, or the one before while things fly to
  * where they belong. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame } from "../../wire";
-import { flightsBetween, type Flight } from "./flights";
+import { isStill } from "../../settings/motion";
+import type { Frame } from "../../server/wire";
+import { flightsBetween, type Flight } from "./parts/flights";
 import { viewOf, type HunsView } from "./view";
 
 export const flightTime = 230;

@@ -1,5 +1,5 @@
 /** What the server shows of a game of Huns. */
-import type { Frame, Words } from "../../wire";
+import type { Frame, Words } from "../../server/wire";
 
 export const colours = ["blue", "red", "green", "black", "yellow"] as const;
 export type Colour = (typeof colours)[number];

@@ -1,6 +1,6 @@
 /** What the client itself says about this game, in both languages side by side. */
-import { say } from "../../language.svelte";
-import type { Both } from "../../texts";
+import { say } from "../../texts/language.svelte";
+import type { Both } from "../../texts/texts";
 import type { CardType, Colour, Phase, Status, WagonType } from "./view";
 
 const both = (en: string, fr: string): Both => ({ en, fr });

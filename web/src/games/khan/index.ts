@@ -1,14 +1,14 @@
 /** Khan, as the browser shows it. */
-import type { Both } from "../../texts";
+import type { Both } from "../../texts/texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures, signOf } from "./pictures";
-import Breakdown from "./Breakdown.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import Miniature from "./rules/Miniature.svelte";
+import { pictures, signOf } from "./rules/pictures";
+import Breakdown from "./parts/Breakdown.svelte";
 import "./seats.css";
-import Tally from "./Tally.svelte";
+import Tally from "./parts/Tally.svelte";
 import { words } from "./words";
 
 const buttons: Record<string, Both> = { agree: words.agree, refuse: words.refuse };

@@ -2,8 +2,8 @@
  * The map as it is drawn: the last position, or on the way to it, one move after the other.
  * The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame, Happening } from "../../wire";
+import { isStill } from "../../settings/motion";
+import type { Frame, Happening } from "../../server/wire";
 import { viewOf, type KhanView } from "./view";
 
 export interface Flight {

@@ -1,5 +1,5 @@
 /** The view that the server sends of a game of Khan. */
-import type { Frame, Words } from "../../wire";
+import type { Frame, Words } from "../../server/wire";
 
 export const specials = ["morale", "protect", "gods", "scout"] as const;
 export type Special = (typeof specials)[number];
