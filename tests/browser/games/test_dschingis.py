@@ -24,7 +24,9 @@ from kurultai.server import serving as serving_with
 from kurultai.server.app import create
 from kurultai.server.settings import Settings
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.browser.dschingis_player import (
+from tests.browser.fingers import Fingers
+from tests.browser.frame.test_everyone import serious_findings
+from tests.browser.games.dschingis_player import (
     LIFT,
     act,
     by_the_wall,
@@ -36,9 +38,7 @@ from tests.browser.dschingis_player import (
     spot,
     token,
 )
-from tests.browser.fingers import Fingers
 from tests.browser.player import snapshot
-from tests.browser.test_everyone import serious_findings
 
 
 class First:

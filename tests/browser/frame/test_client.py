@@ -21,7 +21,7 @@ def test_the_types_are_those_of_the_server() -> None:
 
 
 def test_every_text_is_used() -> None:
-    lists = [SOURCES / "texts.ts", SOURCES / "meetingTexts.ts"]
+    lists = [SOURCES / "texts" / "texts.ts", SOURCES / "texts" / "meetingTexts.ts"]
     texts = "".join(file.read_text() for file in lists)
     names = re.findall(r'^  "?([\w.]+)"?: both\(', texts, re.MULTILINE)
     files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]

@@ -13,7 +13,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.browser.huns import Table, answer, find, go_on, lift, place, question, sit_at
+from tests.browser.games.huns_player import (
+    Table,
+    answer,
+    find,
+    go_on,
+    lift,
+    place,
+    question,
+    sit_at,
+)
 from tests.browser.player import snapshot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

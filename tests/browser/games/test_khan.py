@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.browser.khan_player import (
+from tests.browser.games.khan_player import (
     Table,
     area,
     at,
@@ -27,7 +27,7 @@ from tests.browser.khan_player import (
 from tests.browser.player import snapshot
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-TOO_SMALL = (Path(__file__).parent / "too_small.js").read_text()
+TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 
 
 def whole_game(page: Page, seed: int) -> Table:

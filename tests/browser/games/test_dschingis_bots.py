@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.dschingis_player import (
+from tests.browser.games.dschingis_player import (
     act,
     expect_counted,
     my_move,

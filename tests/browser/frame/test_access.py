@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from kurultai.core.registry import games
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.dschingis_player import post
-from tests.browser.test_everyone import serious_findings
+from tests.browser.frame.test_everyone import serious_findings
+from tests.browser.games.dschingis_player import post
 
 GAMES = games()
 MOST_STOPS = 120

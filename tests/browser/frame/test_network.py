@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.camera import read
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Serving
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, Serving
 from tests.browser.far import Line, board, expect_seated, join, meet, open_table, resign, say
+from tests.browser.frame.test_everyone import serious_findings
 from tests.browser.player import moves_made, play, snapshot, square
-from tests.browser.test_everyone import serious_findings
 
-TOO_SMALL = (Path(__file__).parent / "too_small.js").read_text()
+TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 
 
 @pytest.fixture

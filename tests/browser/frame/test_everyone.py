@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -144,7 +143,7 @@ def test_targets_and_letters_are_large_enough(new_page: NewPage, size: str) -> N
 
 
 def too_small(page: Page) -> list[str]:
-    found: list[str] = page.evaluate((Path(__file__).parent / "too_small.js").read_text())
+    found: list[str] = page.evaluate((ROOT / "tests" / "browser" / "too_small.js").read_text())
     return found
 
 
