@@ -37,7 +37,7 @@ FOCUS = """() => {
   return {
     what: here.outerHTML.slice(0, 120),
     seen: focused !== plain && width > 0 && height > 0,
-    board: here.closest("main [data-game], main [role=grid]") !== null,
+    board: here.closest("main .board") !== null,
   };
 }"""
 

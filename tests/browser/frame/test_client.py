@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
 
+from kurultai.cli.serve import serve
 from tests.browser.conftest import ROOT
 from tools import web
 
@@ -23,7 +25,7 @@ def test_the_types_are_those_of_the_server() -> None:
 def test_every_text_is_used() -> None:
     lists = [SOURCES / "texts" / "texts.ts", SOURCES / "texts" / "meetingTexts.ts"]
     texts = "".join(file.read_text() for file in lists)
-    names = re.findall(r'^  "?([\w.]+)"?: both\(', texts, re.MULTILINE)
+    names = re.findall(r'^  "?([\w.]+)"?: text\(', texts, re.MULTILINE)
     files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
     code = "\n".join(file.read_text() for file in files if file not in lists)
     made = [
@@ -39,3 +41,8 @@ def test_every_text_is_used() -> None:
     ]
     assert len(names) > 50
     assert unused == []
+
+
+def test_the_proxy_for_developers_leads_to_the_port_that_is_served() -> None:
+    (port,) = re.findall(r"127\.0\.0\.1:(\d+)", (ROOT / "web" / "vite.config.ts").read_text())
+    assert int(port) == inspect.signature(serve).parameters["port"].default

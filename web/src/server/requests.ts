@@ -14,9 +14,9 @@ import type {
   RuleInfo,
   Table,
   Verdict,
-  Words,
 } from "./wire";
 import { texts } from "../texts/texts";
+import type { Text } from "../texts/text";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -27,7 +27,7 @@ export class Refused extends Error {
 /** The server did not answer at all. */
 export class Unreached extends Error {}
 
-export function sentenceOf(error: unknown): Words {
+export function sentenceOf(error: unknown): Text {
   return error instanceof Refused ? error.problem.message : texts["lost.request"];
 }
 

@@ -1,8 +1,9 @@
 /** The language of this browser, and how a text is said in it. */
 import { remember, remembered } from "../settings/remembered";
-import { texts, type Both, type TextName } from "./texts";
+import { texts, type TextName } from "./texts";
+import type { Text } from "./text";
 
-export type Language = keyof Both;
+export type Language = keyof Text;
 export const languages: { id: Language; name: string }[] = [
   { id: "en", name: "English" },
   { id: "fr", name: "Français" },
@@ -30,14 +31,27 @@ export const locale = (): string =>
   navigator.languages.find((found) => found.startsWith(language.current)) ?? language.current;
 
 /** A text in the chosen language; in French what precedes a high mark does not break off. */
-export function say(words: Both): string {
+export function say(words: Text): string {
   if (language.current === "en") return words.en;
   return words.fr.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
-export function t(name: TextName, parts: Record<string, string | number> = {}): string {
-  return say(texts[name]).replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part] ?? ""));
-}
+export type Parts = Record<string, string | number>;
+
+/** A text with its {parts} filled in. */
+export const filled = (text: string, parts: Parts): string =>
+  text.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part] ?? ""));
+
+/** How the texts of a list are said, by name. */
+export const saying =
+  <Name extends string>(list: Record<Name, Text>) =>
+  (name: Name, parts: Parts = {}): string =>
+    filled(say(list[name]), parts);
+
+export const t = saying<TextName>(texts);
+
+/** A number that is gained or lost. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The first letter large, for a text made to stand inside a sentence; notation (d1-d3) stays. */
 export function sentence(text: string): string {

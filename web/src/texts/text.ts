@@ -1,7 +1,7 @@
 /** A text in both languages, side by side. */
-export interface Both {
+export interface Text {
   en: string;
   fr: string;
 }
 
-export const both = (en: string, fr: string): Both => ({ en, fr });
+export const text = (en: string, fr: string): Text => ({ en, fr });

@@ -4,7 +4,8 @@
  */
 import type { Frame, Happening } from "../../server/wire";
 import { isStill } from "../../settings/motion";
-import { viewOf, type CitySeen, type HeroesView, type PieceSeen } from "./view";
+import { viewOf } from "../game";
+import type { CitySeen, HeroesView, PieceSeen } from "./view";
 
 export interface Token extends PieceSeen {
   id: number;
@@ -103,7 +104,7 @@ export class Stage {
 
   #settle(frame: Frame): void {
     this.#shown = frame;
-    const view = viewOf(frame.view);
+    const view = viewOf<HeroesView>(frame.view);
     this.tokens = this.#matched(view);
     this.towns = view.cities.map((city) => ({ ...city, turning: false }));
     this.shown(frame.at);

@@ -2,7 +2,8 @@
 import { say } from "../../texts/language.svelte";
 import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
-import { campOf, colourOf, isCard, typeOf, type Colour, type HunsView } from "./view";
+import { campOf, colourOf, isCard, typeOf } from "./parts/things";
+import type { Colour, HunsView } from "./view";
 import { colourName, seatName, typeName, w, wagonName } from "./words";
 
 export interface Given {

@@ -4,7 +4,8 @@
  */
 import { isStill } from "../../settings/motion";
 import type { Frame, Happening } from "../../server/wire";
-import { viewOf, type KhanView } from "./view";
+import { viewOf } from "../game";
+import type { KhanView } from "./view";
 
 export interface Flight {
   from: string;
@@ -101,7 +102,7 @@ export class Stage {
 
   #settle(frame: Frame): void {
     this.#last = frame;
-    this.view = viewOf(frame.view);
+    this.view = viewOf<KhanView>(frame.view);
     this.shown(frame.at);
   }
 }

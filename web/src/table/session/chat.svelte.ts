@@ -3,7 +3,8 @@ import { myName } from "../../settings/name.svelte";
 import { remember, remembered } from "../../settings/remembered";
 import * as server from "../../server/requests";
 import { sentenceOf } from "../../server/requests";
-import type { ChatLine, Words } from "../../server/wire";
+import type { ChatLine } from "../../server/wire";
+import type { Text } from "../../texts/text";
 
 const most = 200; // people muted, over all tables
 
@@ -13,7 +14,7 @@ export class Chat {
   lines = $state.raw<ChatLine[]>([]);
   muted = $state.raw(kept("muted"));
   isOff = $state(remembered("chat") === "off");
-  refusal = $state.raw<Words | null>(null);
+  refusal = $state.raw<Text | null>(null);
   /** The last line that was in sight. */
   seen = $state(0);
 

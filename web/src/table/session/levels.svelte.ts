@@ -1,10 +1,11 @@
 /** The names of games and of bots' levels, asked once. */
 import { locale, say } from "../../texts/language.svelte";
 import * as server from "../../server/requests";
-import type { LevelInfo, Words } from "../../server/wire";
+import type { LevelInfo } from "../../server/wire";
+import type { Text } from "../../texts/text";
 
-export const titles = $state<Record<string, Words>>({});
-export const levels = $state<Record<string, Words>>({});
+export const titles = $state<Record<string, Text>>({});
+export const levels = $state<Record<string, Text>>({});
 
 export function askLevels(game: string): void {
   if (titles[game]) return;

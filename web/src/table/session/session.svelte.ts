@@ -1,5 +1,5 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
-import { gameModules } from "../../games";
+import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf } from "../../server/requests";
@@ -12,19 +12,19 @@ import type {
   RuleInfo,
   SocketMessage,
   Table,
-  Words,
 } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
 import { TableSocket } from "./socket";
 import { Steps } from "./steps.svelte";
+import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
 
 /** A line by the board: why something cannot be done, or a hint. */
 export interface Note {
   kind: "refusal" | "hint";
-  text: Words;
+  text: Text;
   rule: RuleInfo | null;
 }
 
@@ -59,7 +59,7 @@ export class Session {
   readonly invitation = new URLSearchParams(location.search).get("invitation");
 
   frame = $derived(this.past ?? this.table?.frame ?? null);
-  module = $derived(this.table ? (gameModules[this.table.game] ?? null) : null);
+  module = $derived(this.table ? moduleOf(this.table.game) : null);
   myTurn = $derived(
     this.table?.status === "running" &&
       this.table.seats.some(
@@ -249,7 +249,7 @@ export class Session {
     }
   }
 
-  refuse(text: Words, rule: RuleInfo | null): void {
+  refuse(text: Text, rule: RuleInfo | null): void {
     this.hint = null;
     this.hints = [];
     this.note = { kind: "refusal", text, rule };

@@ -1,7 +1,8 @@
 /** The board in words: what a screen reader says of a village or a line. */
 import type { Play } from "../play.svelte";
 import type { TokenSeen, VillageSeen, WallSeen } from "../view";
-import { seatName, signed, w } from "../words";
+import { signed } from "../../../texts/language.svelte";
+import { seatName, w } from "../words";
 
 export function tokenLabel({ seat, kind }: TokenSeen): string {
   return `${kind ? w(kind) : w("unknown")} (${seatName(seat)})`;

@@ -1,7 +1,8 @@
 /** The legal steps of a march, gathered: to which village, by which ways, with which tokens. */
 import type { Choice } from "../../../server/wire";
 import type { Steps } from "../../../table/session/steps.svelte";
-import { kinds, type DschingisView, type Kind } from "../view";
+import { kinds } from "./pieces/marks";
+import type { DschingisView, Kind } from "../view";
 
 export interface Way {
   /** The steps after the village: `road`, `gate`, or the walls up and down. */

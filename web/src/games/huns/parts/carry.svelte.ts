@@ -1,6 +1,7 @@
 /** A cube carried by hand from a bowl, a stash or a wagon to where it goes. */
 import type { Play } from "../play.svelte";
-import { colourOf, type Colour } from "../view";
+import { colourOf } from "./things";
+import type { Colour } from "../view";
 
 const slack = 6; // pixels that still are a click
 

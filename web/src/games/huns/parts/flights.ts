@@ -1,5 +1,6 @@
 /** What moved between two views, as flights over the table: seen, not judged. */
-import { colours, typeOf, type CampSeen, type Colour, type HunsView } from "../view";
+import { colours, typeOf } from "./things";
+import type { CampSeen, Colour, HunsView } from "../view";
 
 export interface Flight {
   what: "cube" | "die" | "card" | "wagon";

@@ -1,18 +1,20 @@
 /** Steps that are buttons, and what a person tried, in notation. */
-import type { Both } from "../../../texts/texts";
 import type { Frame } from "../../../server/wire";
-import { colourOf, isCard, isWagon, viewOf, type HunsView } from "../view";
-import { bothOf, words } from "../words";
+import { viewOf } from "../../game";
+import { colourOf, isCard, isWagon } from "./things";
+import type { HunsView } from "../view";
+import { textOf, words } from "../words";
+import type { Text } from "../../../texts/text";
 
 /** Questions about cards have their buttons with the cards. */
-export function buttonOf(step: string, frame: Frame): Both | null {
-  const { question, die } = viewOf(frame.view);
+export function buttonOf(step: string, frame: Frame): Text | null {
+  const { question, die } = viewOf<HunsView>(frame.view);
   if (step === "pillage" && die)
-    return bothOf("step.pillage", (language) => ({
+    return textOf("step.pillage", (language) => ({
       n: die.pillage ?? 0,
       colour: words[die.colour][language],
     }));
-  if (step === "draw" && die) return bothOf("step.draw", () => ({ n: die.draw ?? 0 }));
+  if (step === "draw" && die) return textOf("step.draw", () => ({ n: die.draw ?? 0 }));
   if (step !== "none" || question === "use") return null;
   if (question === "after") return words["step.none.after"];
   return words[question === "put" ? "step.none.put" : "step.none"];
@@ -20,7 +22,7 @@ export function buttonOf(step: string, frame: Frame): Both | null {
 
 /** The notation of what was touched, for the server to say why it cannot be. */
 export function attempt(_: string[], step: string, frame: Frame): string | null {
-  const view = viewOf(frame.view);
+  const view = viewOf<HunsView>(frame.view);
   const [thing = ""] = step.split(":");
   const colour = colourOf(step);
   if (thing === "die") return `die ${colour}`;

@@ -1,5 +1,6 @@
 /** Pictures for rules: small pieces of the map, drawn, not judged. */
-import { specials, type Special, type TileSeen, type YurtSeen } from "../view";
+import { specials } from "../parts/trays/things";
+import type { Special, TileSeen, YurtSeen } from "../view";
 
 export interface Picture {
   /** The land, the top row first, as in a board file. */

@@ -1,3 +1,8 @@
+/** Kinds of tokens, and the signs of the seats. */
+import type { Kind } from "../../view";
+
+export const kinds: readonly Kind[] = ["chinese", "mongol", "peasant", "plague", "herb"];
+
 /** The seats' marks, around 0 0: circle, triangle, square, cross. */
 export const marks = [
   "M0 -9A9 9 0 1 0 0 9A9 9 0 1 0 0 -9Z",
