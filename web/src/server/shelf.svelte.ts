@@ -33,7 +33,8 @@ export class Shelf<Part> {
 
   async #fetch(id: string): Promise<void> {
     try {
-      this.#found = { ...this.#found, [id]: await this.load(id) };
+      const part = await this.load(id);
+      this.#found = { ...this.#found, [id]: part };
     } catch {
       if (await hasBeenReplaced()) location.reload();
       else setTimeout(() => void this.#fetch(id), pause);
