@@ -89,7 +89,9 @@ def record(client: httpx.Client, game: str) -> None:
     path = ROOT / "web" / "src" / "games" / game / "moments.test.json"
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in slim(found))
     kept = {**table, "frame": None, "choices": [], "moves": [], "id": "t"}
-    path.write_text(f'{{"table":{json.dumps(kept, ensure_ascii=False)},\n"moments":[\n{lines}\n]}}\n')
+    path.write_text(
+        f'{{"table":{json.dumps(kept, ensure_ascii=False)},\n"moments":[\n{lines}\n]}}\n'
+    )
     print(game, path.stat().st_size)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from kurultai.bots import opponents as seatable
 from kurultai.server.config import Config
@@ -16,6 +17,7 @@ from kurultai.server.storage.store import Store, open_database
 from kurultai.server.tables.bots import BotMoves
 from kurultai.server.tables.chat import Chat
 from kurultai.server.tables.create import TableCreation
+from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.lobby import Lobby
 from kurultai.server.tables.moves import Moves
 from kurultai.server.tables.presence import Presence
@@ -60,6 +62,18 @@ class Service:
         self.creation = TableCreation(self.tables, store, games, names, self.seating)
         self.chat = Chat(self.tables, store, names, self.rate_limits, self.notifications)
         self.lobby = Lobby(store)
+        self.commands: dict[str, Callable[..., Awaitable[LiveTable]]] = {
+            "play": self.moves.play,
+            "resign": self.moves.resign,
+            "undo": self.proposals.undo,
+            "draw": self.proposals.draw,
+            "replace": self.proposals.replace,
+            "answer": self.proposals.answer,
+            "sit": self.seating.sit,
+            "stand": self.seating.stand,
+            "start": self.seating.start,
+            "back": self.seating.back,
+        }
         self.timeouts = Timeouts(self.tables, store, games)
 
     async def start(self) -> None:

@@ -12,7 +12,7 @@ from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from tests.games.dschingis.drawn import GAME, played, position
 
-from .test_evaluation import shares_of
+from tests.bots.test_evaluation import shares_of
 
 
 def shares(p: Position) -> list[float]:

@@ -14,13 +14,13 @@ router = APIRouter()
 @router.post("/api/tables/{table}/moves", responses=refusals(*WHY))
 async def play(table: TableId, body: m.PlayMove, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Play a move for the seat to decide. Repeating the same id is harmless."""
-    return await service.moves.play(player, table, body)
+    return service.tables.shown(await service.moves.play(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/resign", responses=refusals(400, 403, 404, 409, 413, 503, 507))
 async def resign(table: TableId, body: m.Ask, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Give the game up; with more than two seats a bot plays on."""
-    return await service.moves.resign(player, table, body)
+    return service.tables.shown(await service.moves.resign(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/hint", responses=refusals(400, 403, 404, 409, 503))

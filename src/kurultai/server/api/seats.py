@@ -18,25 +18,25 @@ Token = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 @router.post("/api/tables/{table}/sit", responses=CHANGING)
 async def sit(table: TableId, body: m.Sit, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Take a free seat. With the last free seat taken the game begins."""
-    return await service.seating.sit(player, table, body)
+    return service.tables.shown(await service.seating.sit(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/stand", responses=CHANGING)
 async def stand(table: TableId, body: m.Stand, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Give a seat up before the game begins. The last person to leave closes the table."""
-    return await service.seating.stand(player, table, body)
+    return service.tables.shown(await service.seating.stand(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/start", responses=CHANGING)
 async def start(table: TableId, body: m.Start, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Fill the free seats with bots and begin."""
-    return await service.seating.start(player, table, body)
+    return service.tables.shown(await service.seating.start(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/back", responses=CHANGING)
 async def back(table: TableId, body: m.Back, player: PlayerDep, service: ServiceDep) -> m.Table:
     """Take the seat back from the bot that played meanwhile."""
-    return await service.seating.back(player, table, body)
+    return service.tables.shown(await service.seating.back(player, table, body), player)
 
 
 @router.post("/api/tables/{table}/device", responses=refusals(400, 403, 404, 409, 503, 507))

@@ -1,4 +1,4 @@
-"""The socket of a table: what was missed, then every change; moves and talk the other way.
+"""The socket of a table: a snapshot, then every change; commands and talk the other way.
 
 A command is answered by Done or NotDone, on this socket and before anybody else hears of it.
 """
@@ -19,33 +19,27 @@ from kurultai.server.api.dependencies import TableId
 from kurultai.server.errors import Refused, for_refusal, problem_of
 from kurultai.server.middleware.body_limits import is_from_here
 from kurultai.server.people.rate_limits import too_many
-from kurultai.server.schemas.socket import (
-    Done,
-    NotDone,
-    SocketCommand,
-    SocketPlay,
-    SocketSay,
-    SocketSync,
-)
+from kurultai.server.schemas import socket as s
 from kurultai.server.service import Service
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.tables import views
 from kurultai.server.tables.live import Listener, LiveTable
+from kurultai.server.tables.views.deltas import PROTOCOL, SNAPSHOTS_ONLY, tell_all
 
 PING = "ping"
 NOT_UNDERSTOOD = 1003  # close codes of RFC 6455
 TOO_OFTEN = 1008
+ANOTHER_PROTOCOL = 4000  # ours
 MESSAGE_LIMIT = 4096  # bytes; the web server closes with 1009 beyond
 
-COMMAND: TypeAdapter[SocketPlay | SocketSay | SocketSync] = TypeAdapter(SocketCommand)
+COMMAND: TypeAdapter[s.TableCommand | s.SocketSay | s.SocketSync] = TypeAdapter(s.SocketCommand)
 
 router = APIRouter()
 
-After = Annotated[int | None, Query(ge=0, le=10**9)]
+Protocol = Annotated[int, Query(ge=0, le=10**9)]
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: TableId, after: After = None) -> None:
+async def socket(websocket: WebSocket, table: TableId, protocol: Protocol = SNAPSHOTS_ONLY) -> None:
     service: Service = websocket.app.state.service
     if not is_from_here(websocket.scope):
         foreign = text("this page may not listen here", "cette page ne peut pas écouter ici")
@@ -55,14 +49,23 @@ async def socket(websocket: WebSocket, table: TableId, after: After = None) -> N
         await websocket.send_denial_response(for_refusal(too_many(1.0)))
         return
     try:
-        await _serve(websocket, service, table, after)
+        if protocol in (SNAPSHOTS_ONLY, PROTOCOL):
+            await _serve(websocket, service, table, protocol)
+        else:
+            await _say_reload(websocket)
     finally:
         service.rate_limits.go(websocket.scope)
 
 
-async def _serve(websocket: WebSocket, service: Service, table: str, after: int | None) -> None:
+async def _say_reload(websocket: WebSocket) -> None:
+    await websocket.accept()
+    await websocket.send_text(s.Reload().model_dump_json())
+    await websocket.close(ANOTHER_PROTOCOL)
+
+
+async def _serve(websocket: WebSocket, service: Service, table: str, protocol: int) -> None:
     try:
-        live, listener = await service.presence.listen(websocket.state.player, table, after)
+        live, listener = await service.presence.listen(websocket.state.player, table, protocol)
     except (Refusal, StorageTrouble) as refusal:
         await websocket.send_denial_response(for_refusal(refusal))
         return
@@ -118,24 +121,26 @@ class Connection:
         except WebSocketDisconnect:
             pass
 
-    async def _run(self, command: SocketPlay | SocketSay | SocketSync) -> None:
+    async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
         player, id_ = self.listener.player, self._table.id
-        if isinstance(command, SocketSync):
-            self._service.tables.sync(self._table, self.listener, command.version)
+        if isinstance(command, s.SocketSync):
+            tell_all(self._table, self.listener)
             return
         try:
-            if isinstance(command, SocketSay):
+            if isinstance(command, s.SocketSay):
                 await self._service.chat.say(player, id_, command)
                 self._done(command.id, self._table)
             else:
                 done = partial(self._done, command.id)
-                await self._service.moves.play_over_socket(player, id_, command, done)
+                await self._service.commands[command.type](player, id_, command, done)
         except (Refusal, Refused, StorageTrouble) as error:
             status, problem = problem_of(error)
-            self._put(NotDone(id=command.id, status=status, problem=problem))
+            refused = problem.model_copy(update={"table": None})  # deltas tell it anyway
+            self._put(s.NotDone(id=command.id, status=status, problem=refused))
 
     def _done(self, command_id: str, table: LiveTable) -> None:
-        self._put(Done(id=command_id, version=table.match.version))
+        self._put(s.Done(id=command_id, version=table.match.version))
 
     def _put(self, message: BaseModel) -> None:
-        self.listener.put(message.model_dump_json(), partial(views.snapshot_of, self._table))
+        if not self.listener.put(message.model_dump_json()):
+            tell_all(self._table, self.listener)

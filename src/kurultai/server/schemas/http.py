@@ -209,17 +209,14 @@ class Can(Wire):
     chat: bool = False
 
 
-class Table(Wire):
-    """A table as this browser may see it: the snapshot."""
+class AroundTheGame(Wire):
+    """All of a table but the game itself."""
 
     id: str
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
     version: Version = Field(description="number of the last event; a move names the one it saw")
-    frame: Frame
-    choices: list[Choice] = Field(description="for the seat to move, if it is mine")
-    moves: list[MoveLine]
     result: Result | None
     can: Can
     thinking: int | None = Field(description="the seat whose bot is thinking")
@@ -237,6 +234,14 @@ class Table(Wire):
     watching: int = Field(description="browsers without a seat that have the table open")
     revealed: bool = Field(description="the game is over: every frame shows all that was hidden")
     rematch: str | None = Field(description="the table on which it is played again")
+
+
+class Table(AroundTheGame):
+    """A table as this browser may see it."""
+
+    frame: Frame
+    choices: list[Choice] = Field(description="for the seat to move, if it is mine")
+    moves: list[MoveLine]
 
 
 class TableLine(Wire):

@@ -1,65 +1,55 @@
-"""What goes over a table's socket, as types.
+"""What goes over a table's socket, as types (protocol 2).
 
-A command is answered by Done or NotDone; the rest tells what happens at the table.
+First the table as a snapshot, then a delta for everything that changes. A command is answered by
+Done or NotDone; what it changes follows as a delta, the same for who gave it and for all others.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from kurultai.server.schemas.http import (
-    Can,
-    ChatLine,
-    Choice,
-    ClockInfo,
-    CommandId,
-    Frame,
-    MoveLine,
-    PlayMove,
-    Problem,
-    Result,
-    Say,
-    Table,
-    Version,
-    Wire,
-)
+from kurultai.server.schemas import http
+from kurultai.server.schemas.http import ChatLine, CommandId, Problem, Version, Wire
 
 # Server to client
 
 
+class PackedChoices(Wire):
+    """The choices in few bytes: see tables/views/choices.py."""
+
+    forms: list[list[str]]
+    rows: list[list[Any]] = Field(description="[form, steps kept of the row before, more steps …]")
+
+
+class SocketTable(http.AroundTheGame):
+    """A table as this browser may see it, with the choices packed."""
+
+    frame: http.Frame
+    choices: PackedChoices
+    moves: list[http.MoveLine]
+
+
 class Snapshot(Wire):
+    """The whole table; what was told before is void."""
+
     type: Literal["snapshot"] = "snapshot"
-    table: Table
+    protocol: int
+    table: SocketTable
 
 
-class Moved(Wire):
-    """One move was made. If version is not mine + 1, ask for a snapshot."""
+class Delta(Wire):
+    """What has changed, step by step: patches to the table as it was last told."""
 
-    type: Literal["moved"] = "moved"
-    version: Version
-    line: MoveLine
-    frame: Frame
-    choices: list[Choice]
-    result: Result | None
-    can: Can
-    thinking: int | None
-    clock: ClockInfo | None
+    type: Literal["delta"] = "delta"
+    patches: list[Any] = Field(description="see tables/views/patches.py")
 
 
-class Thinking(Wire):
-    type: Literal["thinking"] = "thinking"
-    seat: int | None
+class Reload(Wire):
+    """This server speaks another protocol: the page has to be loaded anew."""
 
-
-class Presence(Wire):
-    """Who has the table open; not part of the version."""
-
-    type: Literal["presence"] = "presence"
-    here: list[int] = Field(description="seats")
-    watching: int
-    can: Can
+    type: Literal["reload"] = "reload"
 
 
 class Said(Wire):
@@ -85,26 +75,73 @@ class NotDone(Wire):
 
 
 SocketMessage = Annotated[
-    Snapshot | Moved | Thinking | Presence | Said | Done | NotDone, Field(discriminator="type")
+    Snapshot | Delta | Reload | Said | Done | NotDone, Field(discriminator="type")
 ]
 
 
 # Client to server; besides, the bare word "ping" keeps the line open
 
 
-class SocketPlay(PlayMove):
+class SocketPlay(http.PlayMove):
     type: Literal["play"]
 
 
-class SocketSay(Say):
+class SocketUndo(http.Ask):
+    type: Literal["undo"]
+
+
+class SocketResign(http.Ask):
+    type: Literal["resign"]
+
+
+class SocketDraw(http.Ask):
+    type: Literal["draw"]
+
+
+class SocketAnswer(http.Answer):
+    type: Literal["answer"]
+
+
+class SocketReplace(http.Replace):
+    type: Literal["replace"]
+
+
+class SocketSit(http.Sit):
+    type: Literal["sit"]
+
+
+class SocketStand(http.Stand):
+    type: Literal["stand"]
+
+
+class SocketStart(http.Start):
+    type: Literal["start"]
+
+
+class SocketBack(http.Back):
+    type: Literal["back"]
+
+
+class SocketSay(http.Say):
     type: Literal["say"]
 
 
 class SocketSync(Wire):
-    """What came after this version: moves one by one where possible, else a snapshot."""
+    """Send me a snapshot."""
 
     type: Literal["sync"]
-    version: Version
 
 
-SocketCommand = Annotated[SocketPlay | SocketSay | SocketSync, Field(discriminator="type")]
+TableCommand = (
+    SocketPlay
+    | SocketUndo
+    | SocketResign
+    | SocketDraw
+    | SocketAnswer
+    | SocketReplace
+    | SocketSit
+    | SocketStand
+    | SocketStart
+    | SocketBack
+)
+SocketCommand = Annotated[TableCommand | SocketSay | SocketSync, Field(discriminator="type")]

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from functools import partial
 
 from kurultai.core.errors import NotYours
 from kurultai.server.errors import Preparing
-from kurultai.server.schemas.socket import Thinking
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.rows import Job
-from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.views import deltas
 from kurultai.server.thinking.jobs import POLL, Jobs
 from kurultai.server.thinking.pool import ThinkingPool
 
@@ -92,12 +90,11 @@ class BotMoves:
         except Exception:
             log.exception("the bot at table %s failed", table.id)
             table.has_failed_bot = True
-            table.tell(lambda _: Thinking(seat=None), partial(views.snapshot_of, table))
+            deltas.tell(table)
             await self._jobs.release(table.id, delay=AFTER_FAILURE)
 
     async def _move(self, table: LiveTable, seat: int) -> bool:
         """One move; says whether the next is ours too."""
-        table.tell(lambda _: Thinking(seat=seat), partial(views.snapshot_of, table))
         version = table.match.version
         move = await self._choose(table, seat)
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from functools import partial
 
 from kurultai.core.errors import unreadable
 from kurultai.server.people.identity import PlayerId
@@ -14,7 +13,6 @@ from kurultai.server.schemas.socket import Said
 from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import ChatLine
 from kurultai.server.storage.store import Store
-from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.tables import Tables
 
@@ -72,7 +70,7 @@ class Chat:
     def _tell(self, table: LiveTable, found: ChatLine) -> None:
         for listener in table.listeners:
             said = Said(line=line(table.id, found, listener.player))
-            listener.put(said.model_dump_json(), partial(views.snapshot_of, table))
+            listener.put(said.model_dump_json())
 
 
 def line(table: str, found: ChatLine, player: PlayerId) -> m.ChatLine:

@@ -18,7 +18,6 @@ from kurultai.server.schemas import http as m
 from kurultai.server.storage.database import Conflict
 from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.storage.store import Store
-from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.seating import Seating, must_be_over
 from kurultai.server.tables.state import Change, is_free
@@ -84,7 +83,7 @@ class TableCreation:
             other=match.other,
         )
         table = await self._tables.create(stored, match, "over" if match.is_over else "running")
-        return views.snapshot(table, table.viewer(player))
+        return self._tables.shown(table, player)
 
     async def rematch(self, player: PlayerId, id_: str) -> m.Table:
         """The same people, each a seat further; the others' seats are kept until they come."""
@@ -122,7 +121,7 @@ class TableCreation:
         if not is_waiting:
             match.go_on()
         table = await self._tables.create(stored, match, "waiting" if is_waiting else "running")
-        return views.snapshot(table, table.viewer(player))
+        return self._tables.shown(table, player)
 
 
 def _rotated(seat: Seat, player: PlayerId) -> Seat:

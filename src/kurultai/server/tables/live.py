@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Hashable, Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
-
-from pydantic import BaseModel
 
 from kurultai.bots.bot import Bot, Cancel, no_cancel
 from kurultai.core.game import Game
+from kurultai.match.events import Played
 from kurultai.match.match import Match
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.rows import Seat, Status, Stored
@@ -23,6 +21,7 @@ MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot in
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
 
 MOST_REMEMBERED = 500
+DELTA = '{"type":"delta"'  # how such a message begins
 
 T = TypeVar("T")
 Mine = frozenset[int]  # the seats for which a browser may move
@@ -40,18 +39,27 @@ class Viewer(NamedTuple):
 class Listener:
     """One socket. Its messages wait here until it can take them."""
 
-    def __init__(self, player: PlayerId, viewer: Viewer) -> None:
+    def __init__(self, player: PlayerId, viewer: Viewer, protocol: int) -> None:
         self.player = player
         self.viewer = viewer
+        self.protocol = protocol
+        self.content: dict[str, Any] | None = None  # the table as it was last told
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
-    def put(self, message: str, snapshot: Callable[[Viewer], BaseModel]) -> None:
+    def put(self, message: str) -> bool:
+        """False if too much waits already: then it needs to be told everything anew."""
         if self.waiting.full():
-            with suppress(asyncio.QueueEmpty):
-                while True:
-                    self.waiting.get_nowait()
-            message = snapshot(self.viewer).model_dump_json()
+            self.content = None
+            return False
         self.waiting.put_nowait(message)
+        return True
+
+    def forget_deltas(self) -> None:
+        """What a snapshot says anew need not wait any more; answers and talk stay."""
+        waiting = [self.waiting.get_nowait() for _ in range(self.waiting.qsize())]
+        for message in waiting:
+            if not message.startswith(DELTA):
+                self.waiting.put_nowait(message)
 
 
 class LiveTable:
@@ -73,6 +81,7 @@ class LiveTable:
         self.cancel: Cancel = no_cancel()
         self.task: asyncio.Task[None] | None = None  # plays the bots' moves, if this process does
         self.has_failed_bot = False
+        self._lines: dict[int | None, tuple[list[Played], list[Any]]] = {}  # of the log, by eye
         self._remembered: dict[Hashable, Any] = {}  # of what is shown of the match just now
         self._remembered_of: Match | None = None
 
@@ -121,6 +130,19 @@ class LiveTable:
     def rematch(self) -> str | None:
         """The table on which it is played again."""
         return next((e.move for e in reversed(self.match.log) if e.kind == "again"), None)
+
+    def lines(self, eye: int | None, make: Callable[[int], T]) -> list[T]:
+        """The lines of the log as an eye may see them; those of moves that stand are kept."""
+        moves = self.match.moves
+        played, made = self._lines.setdefault(eye, ([], []))
+        stands = min(len(played), len(moves))
+        while stands and played[stands - 1] is not moves[stands - 1]:
+            stands -= 1
+        del played[stands:], made[stands:]
+        for n in range(stands, len(moves)):
+            played.append(moves[n])
+            made.append(make(n + 1))
+        return list(made)
 
     def remembered(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made for one listener serves the others, as long as nothing changes."""
@@ -257,13 +279,3 @@ class LiveTable:
         """Who sits where has changed."""
         for listener in self.listeners:
             listener.viewer = self.viewer(listener.player)
-
-    def tell(
-        self, message: Callable[[Viewer], BaseModel], snapshot: Callable[[Viewer], BaseModel]
-    ) -> None:
-        """Send everyone who listens the message as they may see it."""
-        written: dict[Viewer, str] = {}
-        for listener in self.listeners:
-            if listener.viewer not in written:
-                written[listener.viewer] = message(listener.viewer).model_dump_json()
-            listener.put(written[listener.viewer], snapshot)

@@ -8,7 +8,7 @@ from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.rows import Stored, Summary
 from kurultai.server.storage.store import Store
-from kurultai.server.tables import views
+from kurultai.server.tables.views.content import in_list
 
 FRESH = 1.0  # seconds for which everybody gets the same list of public tables
 
@@ -23,15 +23,13 @@ class Lobby:
 
     async def mine(self, player: PlayerId) -> list[m.TableLine]:
         """The newest first."""
-        return [views.in_list(*found, player) for found in await self._store.mine(player)]
+        return [in_list(*found, player) for found in await self._store.mine(player)]
 
     async def lobby(self, player: PlayerId) -> m.Lobby:
         mine = await self.mine(player)
         known = {line.id for line in mine}
         others = [
-            views.in_list(*found, player)
-            for found in await self._listed()
-            if found[0].id not in known
+            in_list(*found, player) for found in await self._listed() if found[0].id not in known
         ]
         return m.Lobby(
             mine=sorted(mine, key=lambda line: not line.my_turn),

@@ -15,11 +15,11 @@ from kurultai.server.errors import explained, rule_info
 from kurultai.server.games import Games
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
-from kurultai.server.tables import views
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.seating import given_up, must_have_begun
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Acknowledge, Command, Tables
+from kurultai.server.tables.views.content import snapshot
 from kurultai.server.thinking.pool import ThinkingPool
 
 TWO = 2
@@ -32,16 +32,22 @@ class Moves:
         self._games = games
         self._pool = pool
 
-    async def play(self, player: PlayerId, id_: str, body: m.PlayMove) -> m.Table:
-        return await self._tables.run(player, id_, body.id, _move(body))
+    async def play(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.PlayMove,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        return await self._tables.execute(player, id_, body.id, _move(body), acknowledge)
 
-    async def play_over_socket(
-        self, player: PlayerId, id_: str, body: m.PlayMove, acknowledge: Acknowledge
-    ) -> None:
-        """The answer is an acknowledgement; what follows comes over the socket anyway."""
-        await self._tables.execute(player, id_, body.id, _move(body), acknowledge=acknowledge)
-
-    async def resign(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
+    async def resign(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Lose a game of two; with more players a bot plays on."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -56,7 +62,7 @@ class Moves:
             match.must_be_open(body.version)
             return given_up(table, match, seat, self._games)
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
     async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
         table = await self._tables.get(id_)
@@ -75,7 +81,7 @@ class Moves:
     async def hint(self, player: PlayerId, id_: str) -> m.Hint:
         table = await self._tables.get(id_)
         viewer, match = table.viewer(player), table.match
-        with explained(table.game, partial(views.snapshot, table, viewer)):
+        with explained(table.game, partial(snapshot, table, viewer)):
             if match.is_over:
                 raise finished()
             if table.turn is None or table.turn not in table.in_hand(viewer.mine):

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
 
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.store import Store
-from kurultai.server.tables import views
 from kurultai.server.tables.live import ELSEWHERE, Listener, LiveTable, Viewer
 from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.views import deltas
 
 AGAIN = 30.0  # seconds after which other processes are told once more
 
@@ -27,14 +26,11 @@ class Presence:
         notifications.on("here", self._heard_here)
         notifications.on("gone", self._heard_gone)
 
-    async def listen(
-        self, player: PlayerId, id_: str, after: int | None = None
-    ) -> tuple[LiveTable, Listener]:
-        """From now on, tell this listener; first what came after a version, or a snapshot."""
+    async def listen(self, player: PlayerId, id_: str, protocol: int) -> tuple[LiveTable, Listener]:
+        """From now on, tell this listener; a snapshot comes first."""
         table = await self._tables.get(id_)
-        listener = Listener(player, table.viewer(player))
+        listener = Listener(player, table.viewer(player), protocol)
         table.listeners.add(listener)
-        self._tables.sync(table, listener, after)
         self._came(table, listener)
         return table, listener
 
@@ -47,21 +43,14 @@ class Presence:
         if listener.viewer.mine:
             self._here[table.id] = table
             self._pass_on("here", table, listener)
-        self._tell(table, listener)
+        deltas.tell(table)
 
     def _went(self, table: LiveTable, listener: Listener) -> None:
         if not any(other.viewer.mine for other in table.listeners):
             self._here.pop(table.id, None)
         if not listener.viewer.mine <= table.here:
             self._pass_on("gone", table, listener)
-        self._tell(table, listener)
-
-    def _tell(self, table: LiveTable, but: Listener | None = None) -> None:
-        """Tell those who were there before (who comes gets a snapshot)."""
-        for listener in table.listeners:
-            if listener is not but:
-                said = views.presence(table, listener.viewer)
-                listener.put(said.model_dump_json(), partial(views.snapshot_of, table))
+        deltas.tell(table)
 
     # Other processes
 
@@ -99,7 +88,7 @@ class Presence:
             is_news = seat not in table.here
             table.elsewhere[seat] = time.monotonic() + ELSEWHERE
             if is_news:
-                self._tell(table)
+                deltas.tell(table)
 
     async def _heard_gone(self, id_: str, seat: int) -> None:
         table = self._tables.in_memory(id_)
@@ -107,4 +96,4 @@ class Presence:
             player = table.seats[seat].player
             if player is not None:
                 table.departed[player] = time.monotonic()
-            self._tell(table)
+            deltas.tell(table)

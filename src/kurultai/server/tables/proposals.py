@@ -16,7 +16,7 @@ from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.proposal_state import Proposal, missing, others
 from kurultai.server.tables.seating import must_have_begun, taken_over
 from kurultai.server.tables.state import Change
-from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.tables import Acknowledge, Tables
 
 
 class Proposals:
@@ -24,7 +24,13 @@ class Proposals:
         self._tables = tables
         self._games = games
 
-    async def undo(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
+    async def undo(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Take the last decision back, if need be with the consent of the other people."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -33,9 +39,15 @@ class Proposals:
             (made,) = match.undoing(mine, body.version, agreed)
             return self._asked(table, match, Proposal("undo", made.by, None))
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
-    async def draw(self, player: PlayerId, id_: str, body: m.Ask) -> m.Table:
+    async def draw(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             must_have_begun(table)
             match.must_be_open(body.version)
@@ -48,9 +60,15 @@ class Proposals:
                 )
             return self._asked(table, match, Proposal("draw", min(mine), None))
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
-    async def replace(self, player: PlayerId, id_: str, body: m.Replace) -> m.Table:
+    async def replace(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Replace,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Let a bot play for somebody who has not been here for a while."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -65,9 +83,15 @@ class Proposals:
                 )
             return self._asked(table, match, Proposal("replace", min(mine), body.seat))
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
-    async def answer(self, player: PlayerId, id_: str, body: m.Answer) -> m.Table:
+    async def answer(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Answer,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Agree or refuse; with the last consent it is done."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -85,7 +109,7 @@ class Proposals:
                 return Change(agreed)
             return self._done(table, match, proposal, agreed)
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
     def _asked(self, table: LiveTable, match: Match, proposal: Proposal) -> Change:
         if (proposal.what, proposal.by) in table.proposals.refused:

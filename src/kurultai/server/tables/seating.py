@@ -22,7 +22,7 @@ from kurultai.server.storage.rows import Seat
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.state import Change, is_free
-from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.tables import Acknowledge, Tables
 
 DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 
@@ -37,7 +37,13 @@ class Seating:
         self._names = names
         self._players = players
 
-    async def sit(self, player: PlayerId, id_: str, body: m.Sit) -> m.Table:
+    async def sit(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Sit,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Take a free seat; with the last of them the game begins."""
         name = await self._names.checked(player, body.name)
         is_invited = self._players.invites(body.invitation, id_)
@@ -60,7 +66,9 @@ class Seating:
             match.accept(events)
             return _begun(match, events, seats, taken[0])
 
-        return await self._tables.run(player, id_, body.id, command, is_seated=False)
+        return await self._tables.execute(
+            player, id_, body.id, command, acknowledge, is_seated=False
+        )
 
     async def sit_where_kept(self, player: PlayerId, id_: str) -> m.Table:
         """Take the seat that is kept for somebody at a rematch; harmless if they sit already."""
@@ -68,9 +76,16 @@ class Seating:
         viewer = table.viewer(player)
         if viewer.mine or not viewer.kept or table.status != "waiting":
             return await self._tables.seen(player, id_)
-        return await self.sit(player, id_, m.Sit(id=f"rematch {secrets.token_hex(8)}"))
+        sat = await self.sit(player, id_, m.Sit(id=f"rematch {secrets.token_hex(8)}"))
+        return self._tables.shown(sat, player)
 
-    async def stand(self, player: PlayerId, id_: str, body: m.Stand) -> m.Table:
+    async def stand(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Stand,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Give a seat up before the game begins; the last person to leave closes the table."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -88,9 +103,15 @@ class Seating:
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
-    async def start(self, player: PlayerId, id_: str, body: m.Start) -> m.Table:
+    async def start(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Start,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Fill the free seats with bots and begin."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -108,9 +129,17 @@ class Seating:
             ]
             return _begun(match, [], seats, min(mine, default=0))
 
-        return await self._tables.run(player, id_, body.id, command, is_seated=False)
+        return await self._tables.execute(
+            player, id_, body.id, command, acknowledge, is_seated=False
+        )
 
-    async def back(self, player: PlayerId, id_: str, body: m.Back) -> m.Table:
+    async def back(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Back,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
         """Take the seat back from the bot that played meanwhile."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -128,7 +157,7 @@ class Seating:
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.run(player, id_, body.id, command)
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
 
     # Another device
 

@@ -12,7 +12,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -26,14 +25,14 @@ from kurultai.server.errors import Unknown, explained
 from kurultai.server.games import Games
 from kurultai.server.people.identity import PlayerId, Players
 from kurultai.server.schemas import http as m
-from kurultai.server.schemas.socket import Moved
 from kurultai.server.storage.database import Conflict
 from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import Entry, Job, Status, Stored, now
 from kurultai.server.storage.store import Store
-from kurultai.server.tables import views
-from kurultai.server.tables.live import CommandKey, Listener, LiveTable, Mine, Viewer
+from kurultai.server.tables.live import CommandKey, LiveTable, Mine
 from kurultai.server.tables.state import Change, TableState
+from kurultai.server.tables.views import deltas
+from kurultai.server.tables.views.content import frame_at, snapshot
 from kurultai.server.thinking.jobs import Jobs
 
 log = logging.getLogger(__name__)
@@ -82,8 +81,10 @@ class Tables:
         return table
 
     async def seen(self, player: PlayerId, id_: str) -> m.Table:
-        table = await self.get(id_)
-        return views.snapshot(table, table.viewer(player))
+        return self.shown(await self.get(id_), player)
+
+    def shown(self, table: LiveTable, player: PlayerId) -> m.Table:
+        return snapshot(table, table.viewer(player))
 
     async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
         table = await self.get(id_)
@@ -92,7 +93,7 @@ class Tables:
             raise Unknown(
                 text(f"the game has {there} moves, not {n}", f"la partie a {there} coups, pas {n}")
             )
-        return views.frame(table, table.seats_of(player), n)
+        return frame_at(table, table.seats_of(player), n)
 
     async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
         table = await self.get(id_)
@@ -105,34 +106,7 @@ class Tables:
             )
         return table.match.record().document()
 
-    # Listening
-
-    def sync(self, table: LiveTable, listener: Listener, after: int | None) -> None:
-        """Tell a listener what came after a version: moves one by one, else a snapshot."""
-        snapshot = partial(views.snapshot_of, table)
-        match = table.match
-        missed = match.log[after:] if after is not None and after <= match.version else None
-        if missed is None or len(missed) > views.MOST_MISSED or not _are_moves(missed):
-            listener.put(snapshot(listener.viewer).model_dump_json(), snapshot)
-            return
-        first, before = match.version - len(missed) + 1, len(match.moves) - len(missed)
-        for number in range(len(missed)):
-            moved = views.moved(table, listener.viewer, first + number, before + number + 1)
-            listener.put(moved.model_dump_json(), snapshot)
-
     # Changing
-
-    async def run(
-        self,
-        player: PlayerId,
-        id_: str,
-        command_id: str,
-        command: Command,
-        is_seated: bool = True,
-    ) -> m.Table:
-        """Carry out a command of somebody (who sits there, if need be); what the table is then."""
-        table = await self.execute(player, id_, command_id, command, is_seated)
-        return views.snapshot(table, table.viewer(player))
 
     async def execute(
         self,
@@ -140,17 +114,20 @@ class Tables:
         id_: str,
         command_id: str,
         command: Command,
-        is_seated: bool = True,
         acknowledge: Acknowledge | None = None,
+        is_seated: bool = True,
     ) -> LiveTable:
-        """Once, however often it is asked for; ``acknowledge`` comes before others are told."""
+        """Carry out a command of somebody (who sits there, if need be); what the table is then.
+
+        Once, however often it is asked for; ``acknowledge`` comes before anybody is told.
+        """
         table = await self.get(id_)
         key = (player, command_id)
         async with table.lock:
             if key not in table.ids:
                 if is_seated:
                     self.must_sit(table, player)
-                with explained(table.game, lambda: views.snapshot(table, table.viewer(player))):
+                with explained(table.game, lambda: self.shown(table, player)):
                     mine = table.seats_of(player)
                     await self.change(
                         table, lambda match: command(table, match, mine), key, acknowledge
@@ -211,22 +188,18 @@ class Tables:
         if events[0].kind != "move" or not claim:
             table.stop_thinking()
         self._offer_job(table, claim)
-        self._tell(table, events, first)
+        self._tell(table, events)
 
     def _offer_job(self, table: LiveTable, claim: bool) -> None:
         """If a bot is next, somebody has to think: whoever does so goes on until a person is."""
         if table.bot_to_move is not None and (table.task is None or not claim):
             self._jobs.offer(Job(table.id, table.match.version), claim)
 
-    def _tell(self, table: LiveTable, events: list[Event], first: int) -> None:
-        snapshot = partial(views.snapshot_of, table)
-        if not _are_moves(events):
+    def _tell(self, table: LiveTable, events: list[Event]) -> None:
+        are_moves = _are_moves(events)
+        if not are_moves:
             table.look_again()
-            table.tell(snapshot, snapshot)
-            return
-        before = len(table.match.moves) - len(events)
-        for number in range(len(events)):
-            table.tell(partial(_moved, table, first + number, before + number + 1), snapshot)
+        deltas.tell(table, are_moves)
         table.forget()
 
     # Other processes
@@ -302,7 +275,7 @@ class Tables:
         table.state, table.ids = await self._read(table.id)
         table.stop_thinking()
         table.look_again()
-        table.tell(partial(views.snapshot_of, table), partial(views.snapshot_of, table))
+        deltas.tell(table)
 
     async def again(self, table: LiveTable) -> None:
         """Load a table anew: the time that no server ran may have been added since."""
@@ -331,7 +304,3 @@ def _are_moves(events: list[Event]) -> bool:
 
 def _keys(entries: list[Entry]) -> set[CommandKey]:
     return {(e.player, e.command_id) for e in entries if e.player and e.command_id}
-
-
-def _moved(table: LiveTable, version: int, n: int, viewer: Viewer) -> Moved:
-    return views.moved(table, viewer, version, n)

@@ -10,7 +10,8 @@ is one of these:
     [SPLICE, at, drop, […]]   a list: from ``at`` on ``drop`` items go, these come
     [LINES, {"3": "…", …}]    a text of as many lines: these lines are others
 
-web/src/table/session/patch.ts applies them; both are tested with the same examples.
+web/src/table/session/patch.ts applies them; both are tested with the same examples
+(tests/server/tables/patches.json).
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ _FEW = 0.5  # of a list's items; with more changed they are sent as a whole
 
 def patch(before: Json, after: Json) -> Patch | None:
     """What makes ``after`` of ``before``; None if nothing does."""
-    if before is after or (before == after and type(before) is type(after)):
+    if before is after:
         return None
     if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after)
-    if isinstance(before, list) and isinstance(after, list) and before and after:
+        return _of_objects(before, after) or None
+    if isinstance(before, list) and isinstance(after, list):
         return _of_lists(before, after)
+    if before == after and type(before) is type(after):
+        return None
     if isinstance(before, str) and isinstance(after, str) and "\n" in after:
         return _of_texts(before, after)
     return [SET, after]
@@ -48,21 +51,27 @@ def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Patch:
     return made
 
 
-def _of_lists(before: list[Json], after: list[Json]) -> Patch:
+def _of_lists(before: list[Json], after: list[Json]) -> Patch | None:
     if len(before) == len(after):
-        changed = {str(i): patch(b, a) for i, (b, a) in enumerate(zip(before, after, strict=True))}
-        few = {i: each for i, each in changed.items() if each is not None}
-        if len(few) <= max(1, _FEW * len(after)):
-            return [ITEMS, few]
-        return [SET, after]
+        changed = ((i, patch(*each)) for i, each in enumerate(zip(before, after, strict=True)))
+        few = {str(i): each for i, each in changed if each is not None}
+        if not few:
+            return None
+        return [ITEMS, few] if len(few) <= max(1, _FEW * len(after)) else [SET, after]
     shorter = min(len(before), len(after))
     start = 0
-    while start < shorter and before[start] == after[start]:
+    while start < shorter and _same(before[start], after[start]):
         start += 1
     end = 0
-    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+    while end < shorter - start and _same(before[-1 - end], after[-1 - end]):
         end += 1
+    if not start and not end:
+        return [SET, after]
     return [SPLICE, start, len(before) - start - end, after[start : len(after) - end]]
+
+
+def _same(one: Json, other: Json) -> bool:
+    return one is other or bool(one == other)
 
 
 def _of_texts(before: str, after: str) -> Patch:

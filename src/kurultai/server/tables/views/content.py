@@ -14,21 +14,46 @@ from kurultai.core.text import joined
 from kurultai.match.match import EVERYONE
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
-from kurultai.server.schemas.socket import Moved, Presence, Snapshot
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.rows import Seat, Stored, Summary
 from kurultai.server.tables.live import LiveTable, Mine, Viewer
 from kurultai.server.tables.proposal_state import missing, others
 from kurultai.server.tables.state import is_free
+from kurultai.server.tables.views.choices import NONE, Packed, packed
 
-MOST_MISSED = 40  # moves that are told one by one to who comes back; a snapshot says more
+Content = dict[str, Any]  # JSON
 
 CLOCK_RULE: TypeAdapter[m.ClockRule] = TypeAdapter(m.ClockRule)
 
 
 def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
-    match, mine = table.match, viewer.mine
+    """The table as HTTP answers it."""
+    eye = _eye(table, viewer.mine)
     made = m.Table(
+        **dict(_around(table, viewer)),
+        frame=_remembered_frame(table, eye, len(table.match.moves)),
+        choices=[],
+        moves=[_line(table, _eye_of_log(table, viewer.mine), n) for n in _numbers(table)],
+    )
+    made.choices = choices(table, viewer.mine)
+    return made
+
+
+def content(table: LiveTable, viewer: Viewer) -> Content:
+    """The same as JSON, with the choices packed: what a socket tells."""
+    around = _around(table, viewer)
+    return {
+        **around.model_dump(mode="json"),
+        "frame": frame(table, viewer.mine, len(table.match.moves)),
+        "moves": lines(table, viewer.mine),
+        "choices": packed_choices(table, viewer.mine),
+    }
+
+
+def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
+    """All but the game itself: who sits there, what may be done."""
+    match = table.match
+    return m.AroundTheGame(
         id=table.id,
         game=table.game.id,
         options=match.start.options,
@@ -36,9 +61,6 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
             seat_info(table.stored, n, viewer.mine, table.here) for n in range(len(table.seats))
         ],
         version=match.version,
-        frame=frame(table, mine, len(match.moves)),
-        choices=[],
-        moves=[line(table, mine, n) for n in range(1, len(match.moves) + 1)],
         result=result(match.result),
         can=can(table, viewer),
         thinking=table.thinking,
@@ -55,22 +77,21 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
         revealed=match.is_over,
         rematch=table.rematch,
     )
-    made.choices = choices(table, mine)
-    return made
 
 
-def snapshot_of(table: LiveTable, viewer: Viewer) -> Snapshot:
-    """The snapshot as a message."""
-    return Snapshot(table=snapshot(table, viewer))
-
-
-def presence(table: LiveTable, viewer: Viewer) -> Presence:
-    return Presence(here=sorted(table.here), watching=table.watching, can=can(table, viewer))
-
-
-def frame(table: LiveTable, mine: Mine, n: int) -> m.Frame:
-    """The position after n moves and what led to it."""
+def frame(table: LiveTable, mine: Mine, n: int) -> Content:
+    """The position after n moves and what led to it, as JSON."""
     eye = _eye(table, mine)
+    made = _remembered_frame(table, eye, n)
+    return table.remembered(("json", eye, n), lambda: made.model_dump(mode="json"))
+
+
+def frame_at(table: LiveTable, mine: Mine, n: int) -> m.Frame:
+    """The same as HTTP answers it."""
+    return _remembered_frame(table, _eye(table, mine), n)
+
+
+def _remembered_frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     return table.remembered(("frame", eye, n), lambda: _frame(table, eye, n))
 
 
@@ -95,10 +116,10 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     )
 
 
-def line(table: LiveTable, mine: Mine, n: int) -> m.MoveLine:
-    """The n-th move, as a line of the move list."""
-    eye = _eye(table, mine)
-    return table.remembered(("line", eye, n), lambda: _line(table, eye, n))
+def lines(table: LiveTable, mine: Mine) -> list[Content]:
+    """The moves so far, as lines of the log."""
+    eye = _eye_of_log(table, mine)
+    return table.lines(eye, lambda n: _line(table, eye, n).model_dump(mode="json"))
 
 
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
@@ -107,34 +128,26 @@ def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
     return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=seen.text, text=words)
 
 
-def moved(table: LiveTable, viewer: Viewer, version: int, n: int) -> Moved:
-    """The n-th move, made by event ``version``. What can be done next is told with the last."""
-    is_last = version == table.match.version
-    made = Moved(
-        version=version,
-        line=line(table, viewer.mine, n),
-        frame=frame(table, viewer.mine, n),
-        choices=[],
-        result=result(table.match.result) if is_last else None,
-        can=can(table, viewer),
-        thinking=table.thinking if is_last else None,
-        clock=clock(table),
-    )
-    if is_last:
-        made.choices = choices(table, viewer.mine)
-    return made
+def _numbers(table: LiveTable) -> range:
+    return range(1, len(table.match.moves) + 1)
 
 
 def choices(table: LiveTable, mine: Mine) -> list[m.Choice]:
     """Put in as the rules made them: to check hundreds of them takes longer than all the rest."""
     if table.turn is None or table.turn not in table.in_hand(mine):
         return []
-    return table.remembered("choices", partial(_choices, table))
+    return _choices(table)
 
 
-def _choices(table: LiveTable) -> list[m.Choice]:
-    found: list[Any] = table.game.choices(table.match.position)  # the wire's form is the game's
-    return found
+def _choices(table: LiveTable) -> list[Any]:
+    """As the game has them: it is the wire's form too."""
+    return table.remembered("choices", partial(table.game.choices, table.match.position))
+
+
+def packed_choices(table: LiveTable, mine: Mine) -> Packed:
+    if table.turn is None or table.turn not in table.in_hand(mine):
+        return NONE
+    return table.remembered("packed", lambda: packed(_choices(table)))
 
 
 def can(table: LiveTable, viewer: Viewer) -> m.Can:
@@ -260,6 +273,15 @@ def _eye(table: LiveTable, mine: Mine) -> int | None:
     actor = table.match.actor
     if actor in mine:
         return actor
+    return min(mine) if len(mine) == 1 else None
+
+
+def _eye_of_log(table: LiveTable, mine: Mine) -> int | None:
+    """The log of several people at one screen tells what all may know, whoever's turn it is."""
+    if not table.game.has_secrets:
+        return None
+    if table.match.is_over:
+        return EVERYONE
     return min(mine) if len(mine) == 1 else None
 
 
