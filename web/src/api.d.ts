@@ -1339,7 +1339,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as this browser may see it: the snapshot.
+         * @description A table as this browser may see it.
          */
         Table: {
             /** Id */
@@ -1357,14 +1357,6 @@ export interface components {
              * @description number of the last event; a move names the one it saw
              */
             version: number;
-            frame: components["schemas"]["Frame"];
-            /**
-             * Choices
-             * @description for the seat to move, if it is mine
-             */
-            choices: components["schemas"]["Choice"][];
-            /** Moves */
-            moves: components["schemas"]["MoveLine"][];
             result: components["schemas"]["Result"] | null;
             can: components["schemas"]["Can"];
             /**
@@ -1422,6 +1414,14 @@ export interface components {
              * @description the table on which it is played again
              */
             rematch: string | null;
+            frame: components["schemas"]["Frame"];
+            /**
+             * Choices
+             * @description for the seat to move, if it is mine
+             */
+            choices: components["schemas"]["Choice"][];
+            /** Moves */
+            moves: components["schemas"]["MoveLine"][];
         };
         /**
          * TableLine
@@ -1514,6 +1514,22 @@ export interface components {
             days: number;
         };
         /**
+         * Delta
+         * @description What has changed, step by step: patches to the table as it was last told.
+         */
+        Delta: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delta";
+            /**
+             * Patches
+             * @description see tables/views/patches.py
+             */
+            patches: unknown[];
+        };
+        /**
          * Done
          * @description What this socket asked for is on disk (or was already); sent before anybody hears of it.
          */
@@ -1549,28 +1565,6 @@ export interface components {
             increment: number;
         };
         /**
-         * Moved
-         * @description One move was made. If version is not mine + 1, ask for a snapshot.
-         */
-        Moved: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "moved";
-            /** Version */
-            version: number;
-            line: components["schemas"]["MoveLine"];
-            frame: components["schemas"]["Frame"];
-            /** Choices */
-            choices: components["schemas"]["Choice"][];
-            result: components["schemas"]["Result"] | null;
-            can: components["schemas"]["Can"];
-            /** Thinking */
-            thinking: number | null;
-            clock: components["schemas"]["ClockInfo"] | null;
-        };
-        /**
          * NotDone
          * @description What this socket asked for was refused, for the same reasons as over HTTP.
          */
@@ -1590,23 +1584,28 @@ export interface components {
             problem: components["schemas"]["Problem"];
         };
         /**
-         * Presence
-         * @description Who has the table open; not part of the version.
+         * PackedChoices
+         * @description The choices in few bytes: see tables/views/choices.py.
          */
-        Presence: {
+        PackedChoices: {
+            /** Forms */
+            forms: string[][];
+            /**
+             * Rows
+             * @description [form, steps kept of the row before, more steps …]
+             */
+            rows: unknown[][];
+        };
+        /**
+         * Reload
+         * @description This server speaks another protocol: the page has to be loaded anew.
+         */
+        Reload: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "presence";
-            /**
-             * Here
-             * @description seats
-             */
-            here: number[];
-            /** Watching */
-            watching: number;
-            can: components["schemas"]["Can"];
+            type: "reload";
         };
         /** Said */
         Said: {
@@ -1617,26 +1616,154 @@ export interface components {
             type: "said";
             line: components["schemas"]["ChatLine"];
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description The whole table; what was told before is void.
+         */
         Snapshot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "snapshot";
-            table: components["schemas"]["Table"];
+            /** Protocol */
+            protocol: number;
+            table: components["schemas"]["SocketTable"];
         };
-        /** Thinking */
-        Thinking: {
+        /**
+         * SocketTable
+         * @description A table as this browser may see it, with the choices packed.
+         */
+        SocketTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Version
+             * @description number of the last event; a move names the one it saw
+             */
+            version: number;
+            result: components["schemas"]["Result"] | null;
+            can: components["schemas"]["Can"];
+            /**
+             * Thinking
+             * @description the seat whose bot is thinking
+             */
+            thinking: number | null;
+            /**
+             * Record Only
+             * @description a loaded record, to look at
+             */
+            record_only: boolean;
+            /** Updated */
+            updated: string;
+            /**
+             * Status
+             * @description over without a result: closed before it began
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * Opener
+             * @description whether this browser opened the table
+             */
+            opener: boolean;
+            /**
+             * Invitation
+             * @description of the link /tables/{id}?invitation=…, told to those who sit here
+             */
+            invitation: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            /**
+             * Timeout
+             * @enum {string}
+             */
+            timeout: "loss" | "bot";
+            asking: components["schemas"]["Asking"] | null;
+            /**
+             * Watching
+             * @description browsers without a seat that have the table open
+             */
+            watching: number;
+            /**
+             * Revealed
+             * @description the game is over: every frame shows all that was hidden
+             */
+            revealed: boolean;
+            /**
+             * Rematch
+             * @description the table on which it is played again
+             */
+            rematch: string | null;
+            frame: components["schemas"]["Frame"];
+            choices: components["schemas"]["PackedChoices"];
+            /** Moves */
+            moves: components["schemas"]["MoveLine"][];
+        };
+        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Delta"] | components["schemas"]["Reload"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        /** SocketAnswer */
+        SocketAnswer: {
+            /** Agree */
+            agree: boolean;
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "thinking";
-            /** Seat */
-            seat: number | null;
+            type: "answer";
         };
-        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["Thinking"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        /** SocketBack */
+        SocketBack: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "back";
+        };
+        /** SocketDraw */
+        SocketDraw: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
         /** SocketPlay */
         SocketPlay: {
             /** Move */
@@ -1653,6 +1780,44 @@ export interface components {
              * @enum {string}
              */
             type: "play";
+        };
+        /** SocketReplace */
+        SocketReplace: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replace";
+        };
+        /** SocketResign */
+        SocketResign: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
         };
         /** SocketSay */
         SocketSay: {
@@ -1675,9 +1840,77 @@ export interface components {
              */
             type: "say";
         };
+        /** SocketSit */
+        SocketSit: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description null: the first that is free
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
+            /**
+             * Invitation
+             * @description from the link
+             * @default null
+             */
+            invitation: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sit";
+        };
+        /** SocketStand */
+        SocketStand: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description null: all of mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand";
+        };
+        /** SocketStart */
+        SocketStart: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Level
+             * @description of bots in free seats
+             * @default null
+             */
+            level: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+        };
         /**
          * SocketSync
-         * @description What came after this version: moves one by one where possible, else a snapshot.
+         * @description Send me a snapshot.
          */
         SocketSync: {
             /**
@@ -1685,10 +1918,29 @@ export interface components {
              * @enum {string}
              */
             type: "sync";
+        };
+        /** SocketUndo */
+        SocketUndo: {
             /** Version */
             version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
         };
-        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
     };
     responses: never;
     parameters: never;
