@@ -11,7 +11,7 @@ const first = tableAt(game, 0);
 class FakeSocket {
   static last: FakeSocket;
   onopen = (): void => undefined;
-  onmessage = (_: { data: string }): void => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
   onclose = (): void => undefined;
   send = vi.fn();
   close = vi.fn();
