@@ -87,7 +87,7 @@ def test_who_runs_out_of_time_loses(far_page: NewPage, monkeypatch: pytest.Monke
     meet(ada, bo, "heroes", "Minutes in all", "The game is lost")
     expect(bo.get_by_text("time is short")).to_have_count(0)
     monkeypatch.setattr(
-        "kurultai.server.tables.views.epoch", lambda: epoch() + 20 * MINUTE - 30_000
+        "kurultai.server.tables.views.content.epoch", lambda: epoch() + 20 * MINUTE - 30_000
     )
     bo.reload()
     expect(bo.get_by_text("time is short")).to_be_attached()
