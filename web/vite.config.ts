@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
-const server = process.env["KURULTAI_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["KURULTAI_SERVER"] ?? "http://127.0.0.1:8321";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,4 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "./src/testing/environment.ts", include: ["src/**/*.test.ts"] },
 });

@@ -1,29 +1,26 @@
 /** Which page is open: the path of the address, without reloading. */
 
-export type Route =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "table"; table: string }
-  | { page: "review"; table: string }
-  | { page: "rules"; game: string }
-  | { page: "device"; token: string }
-  | { page: "lost" };
+export interface Route {
+  page: string;
+  /** Of the game, the table or the device that the page is about. */
+  id: string;
+}
 
-const pages: [RegExp, (part: string) => Route][] = [
-  [/^\/$/, () => ({ page: "home" })],
-  [/^\/new\/([a-z]+)$/, (game) => ({ page: "new", game })],
-  [/^\/tables\/([a-z0-9]+)$/, (table) => ({ page: "table", table })],
-  [/^\/tables\/([a-z0-9]+)\/review$/, (table) => ({ page: "review", table })],
-  [/^\/rules\/([a-z]+)$/, (game) => ({ page: "rules", game })],
-  [/^\/device\/([\w-]+)$/, (token) => ({ page: "device", token })],
-];
+const pages: Record<string, RegExp> = {
+  home: /^\/()$/,
+  new: /^\/new\/([\w-]+)$/,
+  table: /^\/tables\/([a-z0-9]+)$/,
+  review: /^\/tables\/([a-z0-9]+)\/review$/,
+  rules: /^\/rules\/([\w-]+)$/,
+  device: /^\/device\/([\w-]+)$/,
+};
 
-function routeOf(path: string): Route {
-  for (const [pattern, route] of pages) {
+export function routeOf(path: string): Route {
+  for (const [page, pattern] of Object.entries(pages)) {
     const match = pattern.exec(path);
-    if (match) return route(match[1] ?? "");
+    if (match) return { page, id: match[1] ?? "" };
   }
-  return { page: "lost" };
+  return { page: "lost", id: "" };
 }
 
 class Router {

@@ -1,8 +1,8 @@
 /** What a game brings to the table: pictures and words, no rules. */
 import type { Component } from "svelte";
-import type { Both } from "../texts";
-import type { Frame } from "../wire";
-import type { Steps } from "../table/steps.svelte";
+import type { Frame } from "../server/wire";
+import type { Steps } from "../table/session/steps.svelte";
+import type { Text } from "../texts/text";
 
 export interface BoardProps {
   frame: Frame;
@@ -14,6 +14,8 @@ export interface BoardProps {
   hint: string[] | null;
   /** A place was touched, whether it is among the next steps or not. */
   onpick: (step: string) => void;
+  /** A whole move, as the server offered it. */
+  onmove?: (move: string) => void;
   /** The steps begun are given up. */
   ondrop: () => void;
   /** All that happened until this position has been shown. */
@@ -25,17 +27,23 @@ export interface TallyProps {
   seat: number;
 }
 
+/** What is shown of a game before its board: little to load. */
+export interface GameCard {
+  /** The board as a small picture. */
+  Miniature: Component;
+  /** One sentence for the home page. */
+  about?: Text;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** The board as a small picture, for the home page. */
-  Miniature: Component;
   /** What a seat has lost, won or holds, beside its score. */
-  Tally: Component<TallyProps>;
+  Tally?: Component<TallyProps>;
   /** A seat's figure, large, for whoever wins. */
   Emblem: Component<{ seat: number }>;
-  /** A picture for a rule, if there is one. */
-  Diagram: Component<{ rule: string }>;
-  illustrated: (rule: string) => boolean;
+  /** A picture for a rule, where there is one. */
+  Diagram?: Component<{ rule: string }>;
+  illustrated?: (rule: string) => boolean;
   /** All that there is to see of cards and the like, below the rules. */
   Gallery?: Component;
   /** The points line by line, with the result. */
@@ -46,12 +54,15 @@ export interface GameModule {
   oneSide?: true;
   /** The board takes all the room there is, not a square of it. */
   roomy?: true;
+  /** The least height of the board on a phone, if it needs more than others. */
+  least?: string;
   /** What the score counts. */
-  scoreName: Both;
-  /** One sentence for the home page. */
-  about: Both;
+  scoreName: Text;
   /** The words on the button of a step that is not a place on the board. */
-  button: (step: string, frame: Frame) => Both | null;
+  button: (step: string, frame: Frame) => Text | null;
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
   attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }
+
+/** What the server shows of a game, as that game's own client knows it. */
+export const viewOf = <View>(view: Frame["view"]): View => view as View;

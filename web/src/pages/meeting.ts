@@ -1,6 +1,6 @@
 /** How people from far away meet: who finds the table, and how much time they have. */
-import { t } from "../language.svelte";
-import type { ClockRule, NewTable } from "../wire";
+import { t } from "../texts/language.svelte";
+import type { ClockRule, NewTable } from "../server/wire";
 
 export interface Meeting {
   visibility: NonNullable<NewTable["visibility"]>;

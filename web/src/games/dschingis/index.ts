@@ -1,16 +1,14 @@
 /** Dschingis Khan, as the browser shows it. */
-import type { Both } from "../../texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
-import "./seats.css";
-import Tally from "./Tally.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import { pictures } from "./rules/pictures";
+import Tally from "./parts/Tally.svelte";
 import { words } from "./words";
+import type { Text } from "../../texts/text";
 
-const buttons: Record<string, Both> = {
+const buttons: Record<string, Text> = {
   "take-wall": words["take-wall"],
   "take-token": words["take-token"],
   build: words.build,
@@ -18,17 +16,16 @@ const buttons: Record<string, Both> = {
   lift: words.lift,
 };
 
-export const dschingis: GameModule = {
+export const game: GameModule = {
   Board,
-  Miniature,
   Tally,
   Emblem,
   Diagram,
   hasSecrets: true,
   oneSide: true,
+  least: "max(300px, 72vw + 112px)", // the board and the reserve below it
   illustrated: (rule) => rule in pictures,
   scoreName: words.points,
-  about: words.about,
   button: (step) => buttons[step] ?? null,
   /** The board tries whole moves: only it knows the token and the way that were meant. */
   attempt: (_, step) => (step.includes(" ") ? step : null),

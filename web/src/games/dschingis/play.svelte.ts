@@ -1,9 +1,10 @@
 /** What the person is doing on the board, before it is a move. Legal is only what `steps` offers. */
-import type { Steps } from "../../table/steps.svelte";
-import type { Choice } from "../../wire";
-import { noPlan, openTo, planned, settlements, touched, type Plan } from "./settling";
-import { kinds, type Country, type DschingisView, type Kind, type Outlook } from "./view";
-import { isLine, isVillage, stopsOf, tokensFor, waysTo, type Way } from "./ways";
+import type { Steps } from "../../table/session/steps.svelte";
+import type { Choice } from "../../server/wire";
+import { noPlan, openTo, planned, settlements, touched, type Plan } from "./parts/settling";
+import { kinds } from "./parts/pieces/marks";
+import type { Country, DschingisView, Kind, Outlook } from "./view";
+import { isLine, isVillage, stopsOf, tokensFor, waysTo, type Way } from "./parts/ways";
 
 export type Mode = "settle" | "take" | "choose" | "build" | "enter" | "march" | "watch";
 

@@ -2,9 +2,11 @@
  * What stands on the board as it is drawn: the last position, or on the way to it, one happening
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame, Happening, Words } from "../../wire";
-import { viewOf, type Country, type DschingisView, type TokenSeen } from "./view";
+import { isStill } from "../../settings/motion";
+import type { Frame, Happening } from "../../server/wire";
+import { viewOf } from "../game";
+import type { Country, DschingisView, TokenSeen } from "./view";
+import type { Text } from "../../texts/text";
 
 /** How a wall looks while it is judged. */
 export type Mood = "plain" | "new" | "judged" | "longer" | "falling";
@@ -77,7 +79,7 @@ export class Stage {
   /** Villages whose country has just changed. */
   turned = $state.raw<string[]>([]);
   count = $state.raw<Count | null>(null);
-  saying = $state.raw<Words | null>(null);
+  saying = $state.raw<Text | null>(null);
   #shown: Frame | null = null;
   #waiting: Frame[] = [];
   #timer = 0;
@@ -137,7 +139,7 @@ export class Stage {
   /** Shows a happening and answers how long it takes. */
   #happen(happening: Happening, frame: Frame): number {
     const { kind, at, seat } = happening;
-    const view = viewOf(frame.view);
+    const view = viewOf<DschingisView>(frame.view);
     const there = new Set(at);
     const takes = beats[kind] ?? 0;
     if (takes > 0 || kind === "route") this.saying = happening.text;
@@ -209,7 +211,7 @@ export class Stage {
 
   #countVillage({ at, seat }: Happening, frame: Frame): number {
     const [village = ""] = at;
-    const view = viewOf(frame.view);
+    const view = viewOf<DschingisView>(frame.view);
     const found = view.villages.find(({ id }) => id === village);
     const scores = this.count?.scores ?? view.seats.map(() => 0);
     const points = found?.points ?? 0;
@@ -220,7 +222,7 @@ export class Stage {
 
   #settle(frame: Frame, keepsTurned = false): void {
     this.#shown = frame;
-    const view = viewOf(frame.view);
+    const view = viewOf<DschingisView>(frame.view);
     if (!keepsTurned) this.turned = [];
     this.countries = Object.fromEntries(view.villages.map(({ id, country }) => [id, country]));
     this.stacks = view.villages;

@@ -1,10 +1,8 @@
 /** The view that the server sends of a game of Dschingis Khan. */
-import type { Frame, Happening } from "../../wire";
+import type { Happening } from "../../server/wire";
 
 export type Kind = "chinese" | "mongol" | "peasant" | "plague" | "herb";
 export type Country = "mongolia" | "china";
-
-export const kinds: Kind[] = ["chinese", "mongol", "peasant", "plague", "herb"];
 
 export interface TokenSeen {
   seat: number;
@@ -88,8 +86,4 @@ export interface DschingisView {
   last_round: number | null;
   routes: Route[];
   outlook: Outlook[];
-}
-
-export function viewOf(view: Frame["view"]): DschingisView {
-  return view as unknown as DschingisView;
 }

@@ -1,23 +1,20 @@
 /** Heroes, as the browser shows it. */
-import { texts } from "../../texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
-import { attempt, heroButton } from "./steps";
-import Tally from "./Tally.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import { pictures } from "./rules/pictures";
+import { attempt, heroButton } from "./play";
+import Tally from "./parts/Tally.svelte";
+import { words } from "./words";
 
-export const heroes: GameModule = {
+export const game: GameModule = {
   Board,
-  Miniature,
   Tally,
   Diagram,
   Emblem,
   illustrated: (rule) => rule in pictures,
-  scoreName: texts["heroes.cities"],
-  about: texts["heroes.about"],
+  scoreName: words.cities,
   button: heroButton,
   attempt,
 };

@@ -2,9 +2,10 @@
  * What stands on the board as it is drawn: the last position, or on the way to it, one happening
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
-import type { Frame, Happening } from "../../wire";
-import { isStill } from "../../motion";
-import { viewOf, type CitySeen, type HeroesView, type PieceSeen } from "./view";
+import type { Frame, Happening } from "../../server/wire";
+import { isStill } from "../../settings/motion";
+import { viewOf } from "../game";
+import type { CitySeen, HeroesView, PieceSeen } from "./view";
 
 export interface Token extends PieceSeen {
   id: number;
@@ -103,7 +104,7 @@ export class Stage {
 
   #settle(frame: Frame): void {
     this.#shown = frame;
-    const view = viewOf(frame.view);
+    const view = viewOf<HeroesView>(frame.view);
     this.tokens = this.#matched(view);
     this.towns = view.cities.map((city) => ({ ...city, turning: false }));
     this.shown(frame.at);

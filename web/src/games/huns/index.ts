@@ -1,34 +1,31 @@
 /** Huns, as the browser shows it. */
-import type { Frame } from "../../wire";
-import type { GameModule } from "../game";
+import type { Frame } from "../../server/wire";
+import { type GameModule, viewOf } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Gallery from "./Gallery.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures } from "./pictures";
-import Scores from "./Scores.svelte";
-import { attempt, buttonOf } from "./steps";
-import "./table.css";
-import Tally from "./Tally.svelte";
-import { viewOf } from "./view";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import Gallery from "./rules/Gallery.svelte";
+import { pictures } from "./rules/pictures";
+import Scores from "./parts/sheets/Breakdown.svelte";
+import { attempt, buttonOf } from "./parts/steps";
+import "./parts/pieces/hues.css";
+import Tally from "./parts/Tally.svelte";
+import type { HunsView } from "./view";
 import { words } from "./words";
 
-export const huns: GameModule = {
+export const game: GameModule = {
   Board,
-  Miniature,
   Tally,
   Emblem,
   Diagram,
   Breakdown: Scores,
   Gallery,
   /** Only cards being drawn are hidden; all else lies open. */
-  hasSecrets: (frame: Frame) => viewOf(frame.view).question === "play",
+  hasSecrets: (frame: Frame) => viewOf<HunsView>(frame.view).question === "play",
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures,
   scoreName: words.points,
-  about: words.about,
   button: buttonOf,
   attempt,
 };

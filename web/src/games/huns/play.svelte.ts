@@ -1,8 +1,9 @@
 /** What the person is doing at the table, before it is a move. Legal is only what `steps` offers. */
-import { say } from "../../language.svelte";
-import type { Steps } from "../../table/steps.svelte";
-import type { Choice } from "../../wire";
-import { campOf, colourOf, isCard, typeOf, type Colour, type HunsView } from "./view";
+import { say } from "../../texts/language.svelte";
+import type { Steps } from "../../table/session/steps.svelte";
+import type { Choice } from "../../server/wire";
+import { campOf, colourOf, isCard, typeOf } from "./parts/things";
+import type { Colour, HunsView } from "./view";
 import { colourName, seatName, typeName, w, wagonName } from "./words";
 
 export interface Given {

@@ -2,10 +2,11 @@
  * What lies on the table as it is drawn: the last position, or the one before while things fly to
  * where they belong. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame } from "../../wire";
-import { flightsBetween, type Flight } from "./flights";
-import { viewOf, type HunsView } from "./view";
+import { isStill } from "../../settings/motion";
+import type { Frame } from "../../server/wire";
+import { flightsBetween, type Flight } from "./parts/flights";
+import { viewOf } from "../game";
+import type { HunsView } from "./view";
 
 export const flightTime = 230;
 const manyWaiting = 5;
@@ -55,7 +56,7 @@ export class Stage {
 
   #play(frame: Frame): void {
     const before = this.view;
-    const all = before ? flightsBetween(before, viewOf(frame.view)) : [];
+    const all = before ? flightsBetween(before, viewOf<HunsView>(frame.view)) : [];
     const flights = all.filter(
       ({ what, turn }) => !(this.#carried && what === "cube" && turn === 0),
     );
@@ -76,7 +77,7 @@ export class Stage {
   #settle(frame: Frame): void {
     this.flights = [];
     this.#at = frame.at;
-    this.view = viewOf(frame.view);
+    this.view = viewOf<HunsView>(frame.view);
     this.last = new Set(frame.happened.flatMap(({ at }) => at ?? []));
     this.shown(frame.at);
   }

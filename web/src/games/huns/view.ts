@@ -1,8 +1,7 @@
 /** What the server shows of a game of Huns. */
-import type { Frame, Words } from "../../wire";
+import type { Text } from "../../texts/text";
 
-export const colours = ["blue", "red", "green", "black", "yellow"] as const;
-export type Colour = (typeof colours)[number];
+export type Colour = "blue" | "red" | "green" | "black" | "yellow";
 export type CardType = "equipment" | "raid" | "mercenary" | "curse" | "treasure";
 export type WagonType = "purple" | "orange" | "green" | "blue";
 export type Status =
@@ -30,8 +29,8 @@ export type Question =
 /** What is printed on a card. */
 export interface CardFace {
   type: CardType;
-  name: Words;
-  text: Words;
+  name: Text;
+  text: Text;
   phase: Phase;
   slots: number;
   min_players: number;
@@ -61,7 +60,7 @@ export interface WagonSeen {
 
 export interface ScoreLine {
   line: string;
-  text: Words;
+  text: Text;
   points: number;
 }
 
@@ -121,38 +120,3 @@ export interface HunsView {
   cards: Record<string, CardFace>;
   wagons: Record<string, WagonFace>;
 }
-
-export const viewOf = (view: Frame["view"]): HunsView => view as unknown as HunsView;
-
-export const isColour = (word: string | undefined): word is Colour =>
-  colours.includes(word as Colour);
-export const isCard = (step: string): boolean => /^(eq|ra|me|cu|tr)\d\d$/.test(step);
-export const isWagon = (step: string): boolean => /^wg\d\d$/.test(step);
-
-/** The colour that a place names last: die:blue, wg05:red, stash:1:green. */
-export function colourOf(place: string): Colour | null {
-  const last = place.split(":").at(-1);
-  return isColour(last) ? last : null;
-}
-
-export const typeOf: Record<Colour, CardType> = {
-  blue: "equipment",
-  red: "raid",
-  green: "mercenary",
-  black: "curse",
-  yellow: "treasure",
-};
-
-export const colourOfType = Object.fromEntries(
-  colours.map((colour) => [typeOf[colour], colour]),
-) as Record<CardType, Colour>;
-
-export const cardIn = (view: HunsView, id: string): CardSeen | null =>
-  view.camps.flatMap(({ cards }) => cards).find((card) => card.id === id) ?? null;
-
-/** The camp in which a card or a wagon lies. */
-export const campOf = (view: HunsView, thing: string): CampSeen | null =>
-  view.camps.find(
-    ({ cards, wagons }) =>
-      cards.some(({ id }) => id === thing) || wagons.some((wagon) => wagon?.id === thing),
-  ) ?? null;

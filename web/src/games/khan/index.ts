@@ -1,22 +1,19 @@
 /** Khan, as the browser shows it. */
-import type { Both } from "../../texts";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Diagram from "./Diagram.svelte";
-import Emblem from "./Emblem.svelte";
-import Miniature from "./Miniature.svelte";
-import { pictures, signOf } from "./pictures";
-import Breakdown from "./Breakdown.svelte";
-import "./seats.css";
-import Tally from "./Tally.svelte";
+import Diagram from "./rules/Diagram.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import { pictures, signOf } from "./rules/pictures";
+import Breakdown from "./parts/Breakdown.svelte";
+import Tally from "./parts/Tally.svelte";
 import { words } from "./words";
+import type { Text } from "../../texts/text";
 
-const buttons: Record<string, Both> = { agree: words.agree, refuse: words.refuse };
+const buttons: Record<string, Text> = { agree: words.agree, refuse: words.refuse };
 const moves = /^(yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
 
-export const khan: GameModule = {
+export const game: GameModule = {
   Board,
-  Miniature,
   Tally,
   Emblem,
   Diagram,
@@ -26,7 +23,6 @@ export const khan: GameModule = {
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
   scoreName: words.points,
-  about: words.about,
   button: (step) => buttons[step] ?? null,
   /** The map tries whole moves: only it knows the shape and the areas that were meant. */
   attempt: (_, step) => (moves.test(step) ? step.trim() : null),

@@ -1,9 +1,9 @@
 /** What the person is doing at the map, before it is a move. Legal is only what `steps` offers. */
-import type { Steps } from "../../table/steps.svelte";
-import type { Choice } from "../../wire";
-import { flipped, formOf, orientations, signOf, turned, type Form } from "./forms";
-import { river, sorted, type Ground } from "./ground";
-import { anywhere, keyOf, likely, signAt, under } from "./laying";
+import type { Steps } from "../../table/session/steps.svelte";
+import type { Choice } from "../../server/wire";
+import { flipped, formOf, orientations, signOf, turned, type Form } from "./parts/trays/forms";
+import { river, sorted, type Ground } from "./parts/map/ground";
+import { anywhere, keyOf, likely, signAt, under } from "./parts/trays/laying";
 import type { CardSeen, Foreseen, KhanView } from "./view";
 
 /** A shape over some areas. */

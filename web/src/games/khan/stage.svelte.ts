@@ -2,9 +2,10 @@
  * The map as it is drawn: the last position, or on the way to it, one move after the other.
  * The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../motion";
-import type { Frame, Happening } from "../../wire";
-import { viewOf, type KhanView } from "./view";
+import { isStill } from "../../settings/motion";
+import type { Frame, Happening } from "../../server/wire";
+import { viewOf } from "../game";
+import type { KhanView } from "./view";
 
 export interface Flight {
   from: string;
@@ -101,7 +102,7 @@ export class Stage {
 
   #settle(frame: Frame): void {
     this.#last = frame;
-    this.view = viewOf(frame.view);
+    this.view = viewOf<KhanView>(frame.view);
     this.shown(frame.at);
   }
 }

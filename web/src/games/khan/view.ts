@@ -1,12 +1,7 @@
 /** The view that the server sends of a game of Khan. */
-import type { Frame, Words } from "../../wire";
+import type { Text } from "../../texts/text";
 
-export const specials = ["morale", "protect", "gods", "scout"] as const;
-export type Special = (typeof specials)[number];
-
-/** What lies beside the map; on a phone one of them at a time. */
-export const trays = ["cards", "shapes", "specials"] as const;
-export type Opened = (typeof trays)[number];
+export type Special = "morale" | "protect" | "gods" | "scout";
 
 export interface MapSeen {
   /** The top row first, a letter for each area. */
@@ -25,8 +20,8 @@ export interface YurtSeen {
 
 export interface RulerSeen {
   id: string;
-  name: Words;
-  colour: Words;
+  name: Text;
+  colour: Text;
   area: string | null;
   court: number;
 }
@@ -101,8 +96,4 @@ export interface KhanView {
   turned: CardSeen | null;
   proposal: (Foreseen & { kind: string; areas: string[] }) | null;
   conquests: (Foreseen & { kind: string; places: string[] })[];
-}
-
-export function viewOf(view: Frame["view"]): KhanView {
-  return view as unknown as KhanView;
 }

@@ -1,0 +1,1 @@
+"""The frame around every game: pages, seats, talk, people far apart."""

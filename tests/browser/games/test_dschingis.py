@@ -1,0 +1,307 @@
+"""Dschingis Khan in the browser: whole games by clicks, previews, ways, secrets, counting."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Page, expect
+
+from kurultai.bots.bot import Cancel, Thought
+from kurultai.bots.levels import Level
+from kurultai.bots.random import Random
+from kurultai.core.game import Game, Position
+from kurultai.core.text import text
+from kurultai.server import preparing
+from kurultai.server import serving as serving_with
+from kurultai.server.app import create
+from kurultai.server.settings import Settings
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
+from tests.browser.fingers import Fingers
+from tests.browser.frame.test_everyone import serious_findings
+from tests.browser.games.dschingis_player import (
+    LIFT,
+    act,
+    by_the_wall,
+    expect_counted,
+    go_on,
+    my_move,
+    play_to_the_end,
+    sit_down,
+    spot,
+    token,
+)
+from tests.browser.player import snapshot
+
+
+class First:
+    """Takes the first move there is: builds at the west end, far from where these tests play."""
+
+    def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
+        return Thought(int(p.legal()[0]), share=0.5)
+
+
+class Hasty:
+    """Draws tokens and marches while it can, so that a game ends soon."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, p: Position, cancel: Cancel | None = None) -> Thought:
+        for move in (int(move) for move in p.legal()):
+            if p.format(move) in {"take token", "march"}:
+                return Thought(move, share=0.5)
+        return self._random.choose(p, cancel)
+
+
+class Simple:
+    """Opponents that answer at once."""
+
+    def levels(self, game_id: str) -> tuple[Level, ...]:
+        about = text("for tests", "pour les tests")
+        return tuple(Level(id_, text(id_, id_), about, "random") for id_ in ("first", "hasty"))
+
+    def make(self, game: Game, level: str, seed: int, seats: int) -> First | Hasty:
+        return First() if level == "first" else Hasty(seed)
+
+    def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought:
+        return Random(1).choose(position, cancel)
+
+
+class Quick:
+    """A server in a thread whose bots do not pause: a whole game takes seconds."""
+
+    def __init__(self, data: Path) -> None:
+        chosen = Settings(data, opponents=Simple(), pause=0)
+        self._server = uvicorn.Server(serving_with.config(create(chosen), chosen))
+        listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
+        self.address = serving_with.address(listening).rstrip("/")
+        self._thread = threading.Thread(target=self._run, args=[listening])
+        self._thread.start()
+
+    def _run(self, listening: socket.socket) -> None:
+        asyncio.run(self._server.serve(sockets=[listening]))
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(timeout=20)
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quick]:
+    """In place of `kurultai serve`. These opponents need nothing compiled but the rules."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(preparing, "is_ready", lambda game_id: True)
+        patch.setattr(preparing, "load", lambda game_id: None)
+        server = Quick(tmp_path_factory.mktemp("data"))
+        yield server
+        server.stop()
+
+
+def test_a_whole_game_ends_with_every_village_counted(page: Page) -> None:
+    sit_down(page, "hasty")
+    table = play_to_the_end(page, seed=5)
+    assert all(village["known"] for village in table["frame"]["view"]["villages"])
+    expect_counted(page, table)
+
+
+def test_a_wall_says_what_it_would_cause_and_the_country_turns(page: Page) -> None:
+    sit_down(page, "first")
+    begun = ["settle", "take wall", "take wall", "build", "wall e3/f3", "wall d3/e3"]
+    table = go_on(page, begun)
+    steppe = page.locator(".steppe.here")
+    before = steppe.count()
+    spot(page, "e2/e3").hover()
+    said = page.locator(".said")
+    expect(said).to_contain_text("closes a loop: 3 by the new way, 1 along the Great Wall")
+    expect(said).to_contain_text("now in Mongolia: e3")
+    expect(steppe).to_have_count(before + 1)
+    expect(page.locator(".cross")).to_have_count(1)
+    assert snapshot(page)["version"] == table["version"], "a preview is no move"
+    spot(page, "e2/e3").click()
+    expect(spot(page, "e3")).to_have_accessible_name(re.compile("^e3, Mongolia"))
+
+
+def test_a_line_that_touches_no_wall_says_why_not(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, ["settle", "take wall", "take wall", "build"])
+    free = {choice["steps"][0] for choice in table["choices"]}
+    walls = {wall["line"] for wall in table["frame"]["view"]["walls"]}
+    lines = [line["id"] for line in table["frame"]["view"]["map"]["lines"]]
+    far = next(line for line in lines if line not in free | walls)
+    spot(page, far).click()
+    expect(page.locator(".note")).to_contain_text("touches the standing wall")
+    expect(page.locator(".note").get_by_role("link")).to_have_attribute("href", re.compile("#D11"))
+
+
+def test_a_way_along_the_wall_is_shown_before_it_is_walked(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, [by_the_wall, "take wall", "take wall", "march"])
+    roads = {c["steps"][0] for c in table["choices"] if len(c["steps"]) == 3}
+    far = next(c for c in table["choices"] if len(c["steps"]) == 4 and c["steps"][0] not in roads)
+    village = far["steps"][0]
+    spot(page, village).click()
+    expect(page.locator(".way")).to_be_visible()
+    expect(page.locator(".said")).to_contain_text("which token?")
+    assert snapshot(page)["version"] == table["version"], "shown, not walked"
+    token(page, far["steps"][-1]).click()
+    expect(spot(page, village)).to_have_accessible_name(re.compile("Red's"))
+    walls = snapshot(page)["frame"]["view"]["walls"]
+    assert sum(not wall["open"] for wall in walls) >= 2
+
+
+def test_a_village_visited_says_why_not(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, [by_the_wall, "take token", "take token", "march"])
+    [start] = table["frame"]["view"]["visited"]
+    go_on(page, [lambda move: " road " in move])
+    spot(page, start).click()
+    expect(page.locator(".note")).to_contain_text(f"our leader has been in {start} this turn")
+
+
+def test_a_token_is_dragged_to_a_village(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, ["settle", "take token", "take token", "march"])
+    choice = table["choices"][0]
+    kind, village = choice["steps"][-1], choice["steps"][0]
+    token(page, kind).hover()
+    page.mouse.down()
+    to = spot(page, village).bounding_box()
+    assert to is not None
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=5)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(spot(page, village)).to_have_accessible_name(re.compile("Red's leader"))
+    after = snapshot(page)["frame"]["view"]["villages"]
+    stack = next(v["stack"] for v in after if v["id"] == village)
+    assert stack[-1] == {"seat": 0, "kind": kind}
+
+
+def test_a_wall_is_laid_by_keyboard(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, ["settle", "take wall", "take wall", "build"])
+    line = table["choices"][0]["steps"][0]
+    page.locator('[data-spot][tabindex="0"]').focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("document.activeElement.dataset.spot")
+    assert "/" in focused
+    spot(page, line).focus()
+    page.keyboard.press("Enter")
+    assert my_move(page, table["version"])["frame"]["move"] == f"wall {line}"
+
+
+def test_friends_at_one_screen_see_their_own_things_only(page: Page) -> None:
+    sit_down(page, "friend")
+    first = snapshot(page)["frame"]["by"]
+    colours = ["Red", "Green"]
+    cover = page.get_by_role("dialog", name=f"{colours[first]}, it is your turn")
+    expect(cover).to_be_visible()
+    page.get_by_role("button", name=LIFT).click()
+    expect(cover).to_be_hidden()
+    expect(page.locator("[data-token]")).to_have_count(2)
+    table = my_move(page)
+    act(page, table, table["choices"][0])
+    other = page.get_by_role("dialog", name=f"{colours[1 - first]}, it is your turn")
+    expect(other).to_be_visible()
+    page.get_by_role("button", name=LIFT).click()
+    villages = [v for v in my_move(page)["frame"]["view"]["villages"] if v["stack"]]
+    assert [v["stack"][0]["kind"] for v in villages] == [None, None]
+    expect(spot(page, villages[0]["id"])).to_have_accessible_name(re.compile("face down"))
+
+
+@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_no_serious_findings(new_page: NewPage, size: dict[str, int], light: str) -> None:
+    page = new_page(size, color_scheme=light)
+    sit_down(page, "first", "first", "first")
+    go_on(page, ["settle"])
+    found = {"take": serious_findings(page)}
+    go_on(page, ["take wall", "take wall", "build"])
+    found["build"] = serious_findings(page)
+    page.goto("/rules/dschingis#build.loop")
+    expect(page.get_by_role("link", name="Loops", exact=True)).to_be_visible()
+    found["rules"] = serious_findings(page)
+    assert found == {name: [] for name in found}
+    small = (Path(__file__).with_name("too_small.js")).read_text()
+    assert [one for one in page.evaluate(small) if "data-spot" not in one] == []
+
+
+def test_two_fingers_bring_the_board_closer_and_one_moves_it(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True)
+    sit_down(page, "first")
+    table, fingers = my_move(page), Fingers(page)
+    before = box(page, "d4")
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    fingers.drag(((x - 40, y), (x - 100, y)), ((x + 40, y), (x + 100, y)))
+    close = box(page, "d4")
+    assert close["width"] > 2 * before["width"]
+    fingers.drag(((x, y), (x + 60, y + 40)))
+    assert box(page, "d4")["x"] == pytest.approx(close["x"] + 60, abs=2)
+    expect(page.locator(".picked")).to_have_count(0)
+    assert snapshot(page)["version"] == table["version"], "a gesture is no move"
+    spot(page, "e5").tap()
+    expect(page.locator(".picked")).to_have_count(1)
+    page.get_by_role("button", name="The whole board").tap()
+    assert box(page, "d4") == before
+
+
+def box(page: Page, name: str) -> dict[str, float]:
+    found = spot(page, name).bounding_box()
+    assert found is not None
+    return {side: round(found[side], 1) for side in ("x", "y", "width", "height")}
+
+
+def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
+    shipped = (ROOT / "src/kurultai/games/dschingis/data/board.toml").read_text()
+    road, none = "! o - o - o : o - o !", "! o : o - o - o - o !"
+    assert road in shipped
+    start_with(page, tmp_path, shipped.replace(road, none))
+    expect(page.get_by_role("group", name="Board")).to_be_visible()
+    lines = snapshot(page)["frame"]["view"]["map"]["lines"]
+    roads = {line["id"] for line in lines if line["road"]}
+    assert "d6/e6" in roads
+    assert "b6/c6" not in roads
+    start_with(page, tmp_path, shipped.replace(road, "! o - o -   : o - o !"))
+    expect(page.get_by_role("alert").last).to_contain_text("37 villages, must be 38")
+
+
+def start_with(page: Page, folder: Path, board: str) -> None:
+    file = folder / "board.toml"
+    file.write_text(board)
+    page.goto("/new/dschingis")
+    page.get_by_text("Options and language").click()
+    page.get_by_label("Another board").set_input_files(file)
+    page.get_by_role("button", name="Start the game").click()
+
+
+def test_in_french(new_page: NewPage) -> None:
+    page = new_page(locale="fr-FR")
+    page.goto("/new/dschingis")
+    page.get_by_role("button", name="Commencer la partie").click()
+    expect(page.get_by_role("group", name="Plateau")).to_be_visible()
+    expect(page.locator(".said")).to_contain_text("Choisissez deux villages vides voisins")
+    expect(spot(page, "a3")).to_have_accessible_name(re.compile("^a3, Chine"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_on_a_phone(new_page: NewPage, seats: int) -> None:
+    page = new_page(PHONE, has_touch=True)
+    sit_down(page, *["hasty"] * (seats - 1))
+    table = play_to_the_end(page, seed=seats, finger=True)
+    expect_counted(page, table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("friends", [1, 2, 3])
+def test_whole_games_of_friends_at_one_screen(new_page: NewPage, friends: int) -> None:
+    page = new_page()
+    sit_down(page, *["friend"] * friends)
+    table = play_to_the_end(page, seed=friends)
+    expect_counted(page, table)

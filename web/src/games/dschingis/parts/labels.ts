@@ -1,0 +1,42 @@
+/** The board in words: what a screen reader says of a village or a line. */
+import type { Play } from "../play.svelte";
+import type { TokenSeen, VillageSeen, WallSeen } from "../view";
+import { signed } from "../../../texts/language.svelte";
+import { seatName, w } from "../words";
+
+export function tokenLabel({ seat, kind }: TokenSeen): string {
+  return `${kind ? w(kind) : w("unknown")} (${seatName(seat)})`;
+}
+
+export function worthOf({ points, known, stack }: VillageSeen): string {
+  if (stack.every(({ kind }) => kind === null)) return w("village.worth.none");
+  return w(known ? "village.worth" : "village.worth.known", { points: signed(points ?? 0) });
+}
+
+export function villageLabel(village: VillageSeen, play: Play): string {
+  const { id, country, owner, stack, leader } = village;
+  const parts = [id, w(country)];
+  if (owner === null) parts.push(w("village.empty"));
+  else {
+    parts.push(w("village.stack", { who: seatName(owner), n: stack.length }));
+    const tokens = stack.toReversed().map(tokenLabel).join(", ");
+    parts.push(w("village.tokens", { tokens }), worthOf(village));
+  }
+  if (leader !== null) parts.push(w("village.leader", { who: seatName(leader) }));
+  if (play.view.visited.includes(id)) parts.push(w("village.visited"));
+  if (play.target === id || play.plan.villages.includes(id)) parts.push(w("village.chosen"));
+  else if (play.villages.has(id))
+    parts.push(w(play.mode === "settle" ? "village.settle" : "village.reach"));
+  return parts.join(", ");
+}
+
+export function lineLabel(line: string, wall: WallSeen | undefined, play: Play): string {
+  const parts = [line];
+  if (!wall) parts.push(w("line.free"));
+  else {
+    if (wall.great) parts.push(w("line.great"));
+    parts.push(w(wall.open ? "line.open" : "line.closed"));
+  }
+  if (play.lines.has(line)) parts.push(w("line.build"));
+  return parts.join(", ");
+}

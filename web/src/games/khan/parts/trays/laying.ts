@@ -1,0 +1,56 @@
+/** Shapes over areas: where they would lie, and what a person may have meant. No rules. */
+import { formOf, gripOf, normal, orientations, signOf, type Form } from "./forms";
+import { river, sorted, unit, type Ground } from "../map/ground";
+import type { ShapeSeen } from "../../view";
+
+export const keyOf = (kind: string, areas: string[]): string => `${kind} ${areas.join(" ")}`;
+
+/** The areas under a shape that is held by its middle over one of them. */
+export function under(form: Form, at: string, ground: Ground): string[] {
+  const grip = gripOf(form);
+  return sorted(form.map(({ x, y }) => ground.beside(at, x - grip.x, y - grip.y)));
+}
+
+/** The form that some areas have, as one sees them. */
+export function signAt(areas: string[], ground: Ground): string {
+  const cells = areas.map((area) => {
+    const { x, y } = ground.centre(area);
+    return { x: Math.floor(x / unit), y: Math.floor(y / unit) };
+  });
+  return signOf(normal(cells));
+}
+
+const isWet = (area: string, ground: Ground): boolean => ground.area(area)?.land === river;
+
+/** What these areas would be as a conquest, so that the server can say why they are none. */
+export function likely(areas: string[], supply: ShapeSeen[], ground: Ground): string {
+  const sign = signAt(areas, ground);
+  const wet = areas.some((area) => isWet(area, ground));
+  const shape = supply.find(
+    ({ bridge, form }) =>
+      bridge === wet && orientations(formOf(form)).some((one) => signOf(one) === sign),
+  );
+  const kind = shape?.kind ?? "2I";
+  const [only] = areas;
+  if (areas.length > 1 || only === undefined) return keyOf(kind, areas);
+  const ways = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const;
+  const near = ways.map(([x, y]) => ground.beside(only, x, y)).find((area) => ground.has(area));
+  return keyOf(kind, near === undefined ? areas : sorted([only, near]));
+}
+
+/** Some place on the map where the shape could lie at all. */
+export function anywhere(shape: ShapeSeen, form: Form, ground: Ground): string | null {
+  for (const { name } of ground.areas) {
+    const areas = under(form, name, ground);
+    if (!areas.every((area) => ground.has(area))) continue;
+    const wet = areas.filter((area) => isWet(area, ground));
+    const isCrossing = wet.length === 1 && wet[0] === name;
+    if (shape.bridge ? isCrossing : wet.length === 0) return keyOf(shape.kind, areas);
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+/** A conquest in words: who would own it, for how many points, who has to agree. */
+import type { Ghost } from "../../play.svelte";
+import { pointsOf, seatNames, w } from "../../words";
+
+export function worth({ foreseen, kind }: Pick<Ghost, "foreseen" | "kind">): string {
+  if (!foreseen) return w("held.cannot", { shape: kind });
+  const { owners, points, asks } = foreseen;
+  const parts = [
+    w(owners.length > 1 ? "held.shared" : "held.one", {
+      who: seatNames(owners),
+      worth: pointsOf(points),
+    }),
+  ];
+  if (asks.length > 0) parts.push(w("held.asks", { who: seatNames(asks) }));
+  return parts.join(" · ");
+}

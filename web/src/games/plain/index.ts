@@ -1,0 +1,17 @@
+/** Any game that has no folder here: its drawing as text, its choices as buttons. */
+import { text } from "../../texts/text";
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+
+export const game: GameModule = {
+  Board,
+  Emblem,
+  hasSecrets: true, // nobody here knows whether it has
+  oneSide: true,
+  roomy: true,
+  least: "max(460px, 68dvh)",
+  scoreName: text("points", "points"),
+  button: () => null, // the board has them all
+  attempt: () => null,
+};

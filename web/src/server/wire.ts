@@ -1,0 +1,36 @@
+/** The server's types under the names that the client uses. */
+import type { components } from "../api";
+
+type Schemas = components["schemas"];
+
+export type Words = Schemas["Words"];
+export type GameInfo = Schemas["GameInfo"];
+export type LevelInfo = Schemas["LevelInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type RuleInfo = Schemas["RuleInfo"];
+export type Gallery = Schemas["Gallery"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type Happening = Schemas["Happening"];
+export type Choice = Schemas["Choice"];
+export type Frame = Schemas["Frame"];
+export type MoveLine = Schemas["MoveLine"];
+export type Result = Schemas["Result"];
+export type Table = Schemas["Table"];
+export type TableLine = Schemas["TableLine"];
+export type ReviewState = Schemas["ReviewState"];
+export type ReviewInfo = Schemas["ReviewInfo"];
+export type Verdict = Schemas["Verdict"];
+export type Hint = Schemas["Hint"];
+export type HintMove = Schemas["HintMove"];
+export type Problem = Schemas["Problem"];
+export type Moved = Schemas["Moved"];
+export type SocketMessage = Schemas["SocketMessage"];
+export type Lobby = Schemas["Lobby"];
+export type ClockInfo = Schemas["ClockInfo"];
+export type ClockRule = ClockInfo["rule"];
+export type Asking = Schemas["Asking"];
+export type ChatLine = Schemas["ChatLine"];
+export type DeviceLink = Schemas["DeviceLink"];
+export type Me = Schemas["Me"];

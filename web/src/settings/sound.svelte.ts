@@ -1,0 +1,34 @@
+/** A few soft sounds, made here; silent until asked for. */
+import { remember, remembered } from "./remembered";
+import type { Happening } from "../server/wire";
+
+class Sound {
+  on = $state(remembered("sound") === "on");
+  #context: AudioContext | null = null;
+
+  choose(on: boolean): void {
+    this.on = on;
+    remember("sound", on ? "on" : "off");
+    if (on) this.#tap(220, 0);
+  }
+
+  /** A tap on felt for a move, a higher one for each thing that it caused. */
+  of(happened: Happening[]): void {
+    if (!this.on) return;
+    happened.forEach(({ kind }, i) => this.#tap(kind === "capture" ? 120 : 200 + 90 * i, i * 0.23));
+  }
+
+  #tap(pitch: number, after: number): void {
+    const context = (this.#context ??= new AudioContext());
+    const at = context.currentTime + after;
+    const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
+    const loudness = new GainNode(context, { gain: 0 });
+    loudness.gain.setValueAtTime(0.12, at);
+    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.16);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 0.18);
+  }
+}
+
+export const sound = new Sound();

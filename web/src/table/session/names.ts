@@ -1,0 +1,19 @@
+/** What the people and bots at a table are called. */
+import { say, t } from "../../texts/language.svelte";
+import type { SeatInfo } from "../../server/wire";
+
+/** `level` is the bot's level by name. */
+export function playerName(seat: SeatInfo, level: string | null): string {
+  const { kind, name } = seat;
+  if (kind === "open") return t("wait.free");
+  if (kind === "invited") return name ? t("wait.kept", { name }) : t("wait.invited");
+  if (kind === "bot") return name ?? (level ? t("seat.bot.level", { level }) : t("seat.bot"));
+  const person = name ?? t(`seat.${kind}`);
+  if (seat.away) return t("seat.away", { name: person });
+  return name && kind === "me" ? t("seat.named", { name }) : person;
+}
+
+/** Who sits there in few words: by name, else by colour. */
+export function seatName(seat: SeatInfo | undefined): string {
+  return seat?.name ?? (seat ? say(seat.colour) : "");
+}
