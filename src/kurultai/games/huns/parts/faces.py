@@ -15,10 +15,7 @@ _FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four pl
 
 
 class CardFace(TypedDict):
-    """What is printed on a card.
-
-    `asks`: its player is asked, also in others' turns, whether to use it.
-    """
+    """What is printed on a card."""
 
     type: CardType
     name: Text
@@ -26,7 +23,7 @@ class CardFace(TypedDict):
     phase: Phase
     slots: int
     min_players: int
-    asks: bool
+    asks: bool  # its player is asked, also in others' turns, whether to use it
 
 
 class WagonFace(TypedDict):
