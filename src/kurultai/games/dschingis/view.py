@@ -6,7 +6,6 @@ know it; so are the kinds of a reserve.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Literal, get_args
 
@@ -98,8 +97,8 @@ class TowerOnMap(VillageOnMap):
 
 class LineOnMap(TypedDict):
     id: str
-    villages: tuple[str, str]
-    towers: tuple[str, str]
+    villages: list[str]  # on both sides
+    towers: list[str]  # at both ends
     road: bool
 
 
@@ -200,19 +199,14 @@ def _map(board: bytes) -> MapSeen:
         "lines": [
             {
                 "id": name,
-                "villages": _pair(of_board.villages, of_board.sides[i]),
-                "towers": _pair(of_board.towers, r.line_tower[i]),
+                "villages": [of_board.villages[v] for v in of_board.sides[i]],
+                "towers": [of_board.towers[int(t)] for t in r.line_tower[i]],
                 "road": bool(int(r.roads) >> i & 1),
             }
             for i, name in enumerate(of_board.lines)
         ],
         "outline": _outline(r, of_board),
     }
-
-
-def _pair(all_names: tuple[str, ...], ends: Iterable[int]) -> tuple[str, str]:
-    one, two = ends
-    return all_names[int(one)], all_names[int(two)]
 
 
 def _outline(r: Any, of_board: Names) -> list[str]:

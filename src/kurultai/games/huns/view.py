@@ -4,9 +4,9 @@ order of the decks, and shipped wagons of others, which lie face down until the 
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Any, NotRequired
 
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypedDict
 
 from kurultai.core.game import Position
 from kurultai.core.text import Text
@@ -14,7 +14,7 @@ from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
 from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.looking import ACTIVE, LIMIT, MET, Look, look
+from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look, status
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
@@ -22,13 +22,9 @@ from kurultai.games.huns.parts.vocabulary import (
     CURSES,
     DECK,
     DISPLAY,
-    EQUIPMENT,
     HOLDERS,
-    MERCENARIES,
     PUT_GOALS,
-    RAIDS,
     SOURCES,
-    TREASURES,
     TYPES,
     WAGON_TYPES,
     WAGONS,
@@ -45,10 +41,6 @@ from kurultai.games.huns.scoring import LINES
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
 
 EVERYONE = -1  # sees everything
-Status = TypeAliasType(
-    "Status",
-    Literal["active", "blocked", "waiting", "used", "ready", "filled", "fled", "met", "unmet"],
-)
 
 
 class CubeCounts(TypedDict):
@@ -383,27 +375,6 @@ def _card(t: Look, player: int, card: int) -> CardSeen:
     if card // DECK == BLACK:
         found["by"] = next(by for by in range(t.p.seats) if int(s.laid[by]) >> card & 1)
     return found
-
-
-def status(t: Look, player: int, card: int) -> Status:
-    """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
-    (a raid), filled or fled (a curse), met or unmet (a treasure).
-    """
-    s = t.s
-    mark = 1 << card
-    if TREASURES & mark:
-        return "met" if int(t.of_seat[player, MET]) & mark else "unmet"
-    if RAIDS & mark:
-        return "used" if int(s.tilted) & mark else "ready"
-    if int(s.fled) & mark:
-        return "fled"
-    if CURSES & mark and int(s.tilted) & mark:
-        return "filled"
-    if MERCENARIES & mark and not int(s.filled) & mark:
-        return "waiting"
-    if (EQUIPMENT | MERCENARIES) & mark and not int(t.of_seat[player, ACTIVE]) & mark:
-        return "blocked"
-    return "used" if int(s.used) & mark else "active"
 
 
 def _cards(p: Position, seen: InSight) -> dict[str, CardFace]:

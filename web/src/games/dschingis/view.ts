@@ -44,8 +44,8 @@ export type Kind = "chinese" | "mongol" | "peasant" | "plague" | "herb";
 
 export type LineOnMap = {
   id: string;
-  villages: [string, string];
-  towers: [string, string];
+  villages: string[];
+  towers: string[];
   road: boolean;
 };
 
