@@ -37,8 +37,8 @@ test-long: ## Run the tests that take minutes (whole games in the browser)
 
 fault: ## Kill servers and databases while games are played: nothing may be lost (ARGS="--kills 50")
 	@$(SETUP) dev games postgres
-	$(BIN)/python -m tests.server.faults --database sqlite $(ARGS)
-	$(BIN)/python -m tests.server.faults --database postgres $(ARGS)
+	$(BIN)/python -m tests.server.stress.faults --database sqlite $(ARGS)
+	$(BIN)/python -m tests.server.stress.faults --database postgres $(ARGS)
 
 load: ## Measure live tables and moves a second, beside boardgame.io (ARGS="--tables 200")
 	@$(SETUP) dev games postgres
@@ -46,7 +46,7 @@ load: ## Measure live tables and moves a second, beside boardgame.io (ARGS="--ta
 
 fuzz: ## A million requests and messages that make no sense; goes on where it stopped (ARGS="--seconds 600")
 	@$(SETUP) dev games
-	$(BIN)/python -m tests.server.fuzzing $(ARGS)
+	$(BIN)/python -m tests.server.stress.fuzzing $(ARGS)
 
 check: ## Format, lint, types, layers, web client; no tests
 	@$(SETUP) dev npm

@@ -145,9 +145,9 @@ class Table:
     async def move(self) -> None:
         seat, move = self._script[self._next]
         self._done = asyncio.get_running_loop().create_future()
-        wish = {"type": "play", "move": move, "version": self._version, "id": f"m{self._next}"}
+        command = {"type": "play", "move": move, "version": self._version, "id": f"m{self._next}"}
         self._sent = time.perf_counter()
-        await self._lines[seat].send(json.dumps(wish))
+        await self._lines[seat].send(json.dumps(command))
         try:
             async with asyncio.timeout(30):
                 await self._done

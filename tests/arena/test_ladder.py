@@ -120,7 +120,7 @@ def test_a_ladder_that_was_stopped_goes_on_and_is_written_down(tmp_path: Path) -
     assert made is not None
     page = ladder_page.page([made], 50, 1)
     assert all(level.name["en"] in page for level in levels("heroes"))
-    assert ladder_page.ratings([made]).count(" = ") == len(levels("heroes"))
+    assert ladder_page.ratings(made).count(" = ") == len(levels("heroes"))
 
 
 def test_the_page_is_of_all_that_was_played_before(tmp_path: Path) -> None:

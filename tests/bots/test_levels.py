@@ -48,10 +48,14 @@ def test_a_level_may_be_another_bot_at_a_larger_table(monkeypatch: pytest.Monkey
         "id": "only",
         "name": {"en": "Only", "fr": "Seul"},
         "about": {"en": "One.", "fr": "Un."},
-        "bots": {"khan": ["random", "greedy"], "other": "search:1it"},
+        "bot": "search:1it",
     }
-    files = {"levels.toml": {"level": [entry]}, "ratings.toml": {}}
-    monkeypatch.setattr("kurultai.bots.levels.load_toml", lambda _, name: files[name])
+    own = {"khan": {"bots": {"only": ["random", "greedy"]}}}
+    monkeypatch.setattr("kurultai.bots.levels.load_toml", lambda *_: {"level": [entry]})
+    monkeypatch.setattr(
+        "kurultai.bots.levels.optional_toml",
+        lambda file: own.get(file.parent.name, {}) if file.name == "levels.toml" else {},
+    )
     asked = levels.__wrapped__
     bots = [asked("khan", seats)[0].bot for seats in (2, 3, 4)]
     assert bots == ["random", "greedy", "greedy"]
@@ -93,9 +97,8 @@ def test_what_is_no_bot_is_refused(spec: str) -> None:
 
 
 def test_ratings_are_of_levels_that_there_are_and_rise() -> None:
-    rated = load_toml("kurultai.bots", "ratings.toml")
-    assert set(rated) <= set(registry.games())
-    for game, ratings in rated.items():
+    for game in registry.games():
+        ratings = load_toml(f"kurultai.games.{game}", "weights/ratings.toml")
         assert list(ratings) == [level.id for level in levels(game)]
         assert [level.rating for level in levels(game)] == sorted(ratings.values())
 

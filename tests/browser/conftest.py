@@ -74,7 +74,7 @@ class Serving:
         raise AssertionError(f"the server printed no address: {log.read_text()}")
 
     def wait_until_ready(self) -> None:
-        deadline = time.monotonic() + 180
+        deadline = time.monotonic() + 900
         while time.monotonic() < deadline:
             with urllib.request.urlopen(f"{self.address}/api/games", timeout=30) as answer:
                 if all(game["ready"] for game in json.load(answer)):

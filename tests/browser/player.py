@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -37,6 +39,17 @@ def snapshot(page: Page) -> dict[str, Any]:
     found = page.evaluate("fetch('/api' + location.pathname).then((answer) => answer.json())")
     assert isinstance(found, dict)
     return found
+
+
+def awaited(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table once it is as wanted, however long that takes on a busy machine."""
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        table = snapshot(page)
+        if wanted(table):
+            return table
+        page.wait_for_timeout(25)
+    raise AssertionError("the table never came to that")
 
 
 def play(page: Page, *moves: str) -> None:

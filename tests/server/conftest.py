@@ -1,33 +1,23 @@
-"""A server in this process (with opponents for tests), and what to ask it."""
+"""Databases, a server and its browsers, for every test of the server."""
 
 from __future__ import annotations
 
-import secrets
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
 import httpx
 import pytest
-import uvicorn
 
-from kurultai.server import preparing, serving
-from kurultai.server.app import create
-from kurultai.server.settings import Settings
-from tests.server.doubles import Doubles
+from kurultai.server.thinking import compiling
+from tests.server.support.doubles import Doubles
+from tests.server.support.server import DATABASES, Running, fresh, running
 from tools import postgres
 from tools.postgres import Cluster
-
-Json = dict[str, Any]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     """Compile before any clock runs."""
-    preparing.load("heroes")
+    compiling.load("heroes")
 
 
 @pytest.fixture(scope="session")
@@ -37,63 +27,12 @@ def cluster() -> Iterator[Cluster]:
         yield made
 
 
-DATABASES = ("sqlite", "postgres")
-
-
-def fresh(cluster: Cluster) -> str:
-    """The address of a new, empty database."""
-    return cluster.create(f"test_{secrets.token_hex(6)}")
-
-
 @pytest.fixture(params=DATABASES)
 def address(request: pytest.FixtureRequest) -> str | None:
     """Both databases in turn: None is SQLite, else the address of a new PostgreSQL database."""
     if request.param == "sqlite":
         return None
     return fresh(request.getfixturevalue("cluster"))
-
-
-class Running:
-    """A server of this process, on a port of its own."""
-
-    def __init__(self, data: Path, **settings: Any) -> None:
-        chosen = Settings(data, **{"opponents": Doubles(), "pause": 0.0, **settings})
-        self.app = create(chosen)
-        self._socket = serving.bound("127.0.0.1", 0)
-        self.url = serving.address(self._socket).rstrip("/")
-        self._server = uvicorn.Server(serving.config(self.app, chosen))
-        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
-        self._thread.start()
-
-    def browser(self) -> httpx.Client:
-        """Somebody with no cookie yet."""
-        return httpx.Client(base_url=self.url, timeout=30)
-
-    def stop(self) -> None:
-        self._server.should_exit = True
-        self._thread.join()
-
-
-@contextmanager
-def running(data: Path, **settings: Any) -> Iterator[Running]:
-    """A server on this data folder, ready, until the end of the block."""
-    server = Running(data, **settings)
-    try:
-        with server.browser() as anyone:
-            until(lambda: server.app.state.games.info("heroes").ready)
-            assert anyone.get("/healthz").json()["ok"]
-        yield server
-    finally:
-        server.stop()
-
-
-def until(is_so: Callable[[], Any], seconds: float = 20.0) -> Any:
-    """Wait for something that has to happen."""
-    end = time.monotonic() + seconds
-    while not (found := is_so()):
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -121,57 +60,3 @@ def stranger(server: Running) -> Iterator[httpx.Client]:
     """Another browser."""
     with server.browser() as client:
         yield client
-
-
-ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
-
-
-def bot(level: str = "quick") -> Json:
-    return {"kind": "bot", "level": level}
-
-
-def opened(client: httpx.Client, *seats: Json, **more: Any) -> Json:
-    body = {"game": "heroes", "seats": list(seats) or [ME, FRIEND], **more}
-    answer = client.post("/api/tables", json=body)
-    assert answer.status_code == 200, answer.text
-    made: Json = answer.json()
-    return made
-
-
-def play(client: httpx.Client, table: Json, move: str, move_id: str | None = None) -> Any:
-    """Play a move, seen at this snapshot."""
-    version = table["version"]
-    body = {"move": move, "version": version, "id": move_id or f"m{version}"}
-    return client.post(f"/api/tables/{table['id']}/moves", json=body)
-
-
-def ask(client: httpx.Client, table: Json, what: str, **more: Any) -> Any:
-    body = {"version": table["version"], "id": f"{what}{table['version']}", **more}
-    return client.post(f"/api/tables/{table['id']}/{what}", json=body)
-
-
-def seen(client: httpx.Client, table: Json) -> Json:
-    answer = client.get(f"/api/tables/{table['id']}")
-    assert answer.status_code == 200
-    found: Json = answer.json()
-    return found
-
-
-def may(seen: Json) -> set[str]:
-    """What a snapshot or a message says that this browser may do."""
-    return {what for what, allowed in seen["can"].items() if allowed}
-
-
-def my_turn(client: httpx.Client, table: Json) -> Json:
-    """The table once its bots have moved."""
-    return until(lambda: (now := seen(client, table))["thinking"] is None and now)  # type: ignore[no-any-return]
-
-
-def assert_problem(answer: Any, status: int, error: str, says: str) -> Json:
-    """A refusal: its status, its kind, a sentence in both languages."""
-    problem: Json = answer.json()
-    assert answer.status_code == status, problem
-    assert problem["error"] == error
-    assert says in problem["message"]["en"]
-    assert problem["message"]["fr"]
-    return problem

@@ -16,7 +16,7 @@ import yaml  # type: ignore[import-untyped]
 from typer.testing import CliRunner
 
 from kurultai.cli import app
-from tests.server.conftest import running
+from tests.server.support.server import running
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text().replace("\\\n", " ")

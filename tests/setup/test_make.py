@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -47,16 +46,13 @@ def test_ci_runs_the_readmes_test_command() -> None:
     assert "make test" in (ROOT / "README.md").read_text()
 
 
-def test_set_up_again_does_nothing_and_is_quick() -> None:
+def test_set_up_again_does_nothing() -> None:
     command = [sys.executable, "-m", "tools.setup", "dev", "client", "games", "chromium"]
     for _ in range(3):  # somebody may be editing the sources meanwhile
-        start = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-        seconds = time.monotonic() - start
         if not done.stdout:
             break
     assert done.stdout == ""
-    assert seconds < 5  # a fraction of a second on a machine that is not busy
 
 
 def test_without_python_it_says_what_is_missing(tmp_path: Path) -> None:

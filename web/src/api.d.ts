@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description My tables, open tables, and public games to watch.
+         */
+        get: operations["lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -139,6 +159,47 @@ export interface paths {
         get: operations["table_api_tables__table__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/positions/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description The position after n moves, and what the n-th move caused.
+         */
+        get: operations["position_api_tables__table__positions__n__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description A new table for the same people, each a seat further. The first to ask lays it, the others
+         *     take the seats kept for them; a repeat gives the same table.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,26 +286,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/positions/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Position
-         * @description The position after n moves, and what the n-th move caused.
-         */
-        get: operations["position_api_tables__table__positions__n__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -265,27 +306,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rematch
-         * @description A new table for the same people, each a seat further. The first to ask lays it, the others
-         *     take the seats kept for them; a repeat gives the same table.
-         */
-        post: operations["rematch_api_tables__table__rematch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -297,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Load Record
-         * @description Check a record and lay it on a table, to look at.
+         * @description Check a record and put it on a table, to look at.
          */
         post: operations["load_record_api_records_post"];
         delete?: never;
@@ -306,7 +326,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lobby": {
+    "/api/tables/{table}/review": {
         parameters: {
             query?: never;
             header?: never;
@@ -314,10 +334,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lobby
-         * @description My tables, open tables, and public games to watch.
+         * Table Review
+         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
          */
-        get: operations["lobby_api_lobby_get"];
+        get: operations["table_review_api_tables__table__review_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -590,26 +610,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Table Review
-         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
-         */
-        get: operations["table_review_api_tables__table__review_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -823,7 +823,7 @@ export interface components {
         CourseInfo: {
             /** Move */
             move: string;
-            words: components["schemas"]["Words"];
+            words: components["schemas"]["Text"];
             /** Share */
             share: number;
             /**
@@ -892,7 +892,7 @@ export interface components {
              * @description the position as plain text
              */
             drawing: string;
-            asked: components["schemas"]["Words"];
+            asked: components["schemas"]["Text"];
             /**
              * Scores
              * @description as this browser may know them; empty if it may not
@@ -922,11 +922,11 @@ export interface components {
         GameInfo: {
             /** Id */
             id: string;
-            title: components["schemas"]["Words"];
+            title: components["schemas"]["Text"];
             /** Seats */
             seats: number[];
             /** Seat Names */
-            seat_names: components["schemas"]["Words"][];
+            seat_names: components["schemas"]["Text"][];
             /** Minutes */
             minutes: number;
             /** Options */
@@ -951,7 +951,7 @@ export interface components {
         Happening: {
             /** Kind */
             kind: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /** Seat */
             seat: number | null;
             /**
@@ -980,7 +980,7 @@ export interface components {
              * @description expected share of victory, 0 to 1
              */
             share: number;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /**
              * Best
              * @description the best few, this one first
@@ -1002,14 +1002,14 @@ export interface components {
              */
             share: number;
             /** @description the move in words */
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
         };
         /** LevelInfo */
         LevelInfo: {
             /** Id */
             id: string;
-            name: components["schemas"]["Words"];
-            about: components["schemas"]["Words"];
+            name: components["schemas"]["Text"];
+            about: components["schemas"]["Text"];
             /** Rating */
             rating: number | null;
         };
@@ -1082,7 +1082,7 @@ export interface components {
             by: number | "chance";
             /** Move */
             move: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
         };
         /** Name */
         Name: {
@@ -1141,12 +1141,12 @@ export interface components {
         OptionInfo: {
             /** Name */
             name: string;
-            text: components["schemas"]["Words"];
+            text: components["schemas"]["Text"];
             /** Default */
             default: string | null;
             /** Values */
             values: {
-                [key: string]: components["schemas"]["Words"];
+                [key: string]: components["schemas"]["Text"];
             };
             /** Is File */
             is_file: boolean;
@@ -1173,7 +1173,7 @@ export interface components {
              * @enum {string}
              */
             error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Text"];
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
             table: components["schemas"]["Table"] | null;
@@ -1238,9 +1238,9 @@ export interface components {
              * @enum {string}
              */
             kind: "rule" | "ruling" | "reconstruction";
-            heading: components["schemas"]["Words"];
-            book: components["schemas"]["Words"];
-            gist: components["schemas"]["Words"];
+            heading: components["schemas"]["Text"];
+            book: components["schemas"]["Text"];
+            gist: components["schemas"]["Text"];
         };
         /** Say */
         Say: {
@@ -1262,7 +1262,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** @description the seat's name in the game: Gold, Teal … */
-            colour: components["schemas"]["Words"];
+            colour: components["schemas"]["Text"];
             /**
              * Kind
              * @enum {string}
@@ -1339,7 +1339,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as this browser may see it: the snapshot.
+         * @description A table as this browser may see it.
          */
         Table: {
             /** Id */
@@ -1357,14 +1357,6 @@ export interface components {
              * @description number of the last event; a move names the one it saw
              */
             version: number;
-            frame: components["schemas"]["Frame"];
-            /**
-             * Choices
-             * @description for the seat to move, if it is mine
-             */
-            choices: components["schemas"]["Choice"][];
-            /** Moves */
-            moves: components["schemas"]["MoveLine"][];
             result: components["schemas"]["Result"] | null;
             can: components["schemas"]["Can"];
             /**
@@ -1422,6 +1414,14 @@ export interface components {
              * @description the table on which it is played again
              */
             rematch: string | null;
+            frame: components["schemas"]["Frame"];
+            /**
+             * Choices
+             * @description for the seat to move, if it is mine
+             */
+            choices: components["schemas"]["Choice"][];
+            /** Moves */
+            moves: components["schemas"]["MoveLine"][];
         };
         /**
          * TableLine
@@ -1461,6 +1461,13 @@ export interface components {
              */
             deadline: string | null;
         };
+        /** Text */
+        Text: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
+        };
         /** TurningPointInfo */
         TurningPointInfo: {
             /**
@@ -1481,29 +1488,19 @@ export interface components {
             after: number;
             played: components["schemas"]["CourseInfo"];
             better: components["schemas"]["CourseInfo"] | null;
-            words: components["schemas"]["Words"];
+            words: components["schemas"]["Text"];
         };
         /** Verdict */
         Verdict: {
             /** Legal */
             legal: boolean;
-            message: components["schemas"]["Words"] | null;
+            message: components["schemas"]["Text"] | null;
             rule: components["schemas"]["RuleInfo"] | null;
         };
         /** Why */
         Why: {
             /** Move */
             move: string;
-        };
-        /**
-         * Words
-         * @description A sentence in both languages.
-         */
-        Words: {
-            /** En */
-            en: string;
-            /** Fr */
-            fr: string;
         };
         /** DaysPerMove */
         DaysPerMove: {
@@ -1517,8 +1514,24 @@ export interface components {
             days: number;
         };
         /**
+         * Delta
+         * @description What has changed, step by step: patches to the table as it was last told.
+         */
+        Delta: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delta";
+            /**
+             * Patches
+             * @description see tables/views/patches.py
+             */
+            patches: unknown[];
+        };
+        /**
          * Done
-         * @description What this socket wished is on disk (or was already); told before anybody hears of it.
+         * @description What this socket asked for is on disk (or was already); sent before anybody hears of it.
          */
         Done: {
             /**
@@ -1552,30 +1565,8 @@ export interface components {
             increment: number;
         };
         /**
-         * Moved
-         * @description One move was made. If version is not mine + 1, ask for a snapshot.
-         */
-        Moved: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "moved";
-            /** Version */
-            version: number;
-            line: components["schemas"]["MoveLine"];
-            frame: components["schemas"]["Frame"];
-            /** Choices */
-            choices: components["schemas"]["Choice"][];
-            result: components["schemas"]["Result"] | null;
-            can: components["schemas"]["Can"];
-            /** Thinking */
-            thinking: number | null;
-            clock: components["schemas"]["ClockInfo"] | null;
-        };
-        /**
          * NotDone
-         * @description What this socket wished was refused, for the same reasons as over HTTP.
+         * @description What this socket asked for was refused, for the same reasons as over HTTP.
          */
         NotDone: {
             /**
@@ -1593,23 +1584,28 @@ export interface components {
             problem: components["schemas"]["Problem"];
         };
         /**
-         * Presence
-         * @description Who has the table open; not part of the version.
+         * PackedChoices
+         * @description The choices in few bytes: see tables/views/choices.py.
          */
-        Presence: {
+        PackedChoices: {
+            /** Forms */
+            forms: string[][];
+            /**
+             * Rows
+             * @description [form, steps kept of the row before, more steps …]
+             */
+            rows: unknown[][];
+        };
+        /**
+         * Reload
+         * @description This server speaks another protocol: the page has to be loaded anew.
+         */
+        Reload: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "presence";
-            /**
-             * Here
-             * @description seats
-             */
-            here: number[];
-            /** Watching */
-            watching: number;
-            can: components["schemas"]["Can"];
+            type: "reload";
         };
         /** Said */
         Said: {
@@ -1620,26 +1616,154 @@ export interface components {
             type: "said";
             line: components["schemas"]["ChatLine"];
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description The whole table; what was told before is void.
+         */
         Snapshot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "snapshot";
-            table: components["schemas"]["Table"];
+            /** Protocol */
+            protocol: number;
+            table: components["schemas"]["SocketTable"];
         };
-        /** Thinking */
-        Thinking: {
+        /**
+         * SocketTable
+         * @description A table as this browser may see it, with the choices packed.
+         */
+        SocketTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Version
+             * @description number of the last event; a move names the one it saw
+             */
+            version: number;
+            result: components["schemas"]["Result"] | null;
+            can: components["schemas"]["Can"];
+            /**
+             * Thinking
+             * @description the seat whose bot is thinking
+             */
+            thinking: number | null;
+            /**
+             * Record Only
+             * @description a loaded record, to look at
+             */
+            record_only: boolean;
+            /** Updated */
+            updated: string;
+            /**
+             * Status
+             * @description over without a result: closed before it began
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * Opener
+             * @description whether this browser opened the table
+             */
+            opener: boolean;
+            /**
+             * Invitation
+             * @description of the link /tables/{id}?invitation=…, told to those who sit here
+             */
+            invitation: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            /**
+             * Timeout
+             * @enum {string}
+             */
+            timeout: "loss" | "bot";
+            asking: components["schemas"]["Asking"] | null;
+            /**
+             * Watching
+             * @description browsers without a seat that have the table open
+             */
+            watching: number;
+            /**
+             * Revealed
+             * @description the game is over: every frame shows all that was hidden
+             */
+            revealed: boolean;
+            /**
+             * Rematch
+             * @description the table on which it is played again
+             */
+            rematch: string | null;
+            frame: components["schemas"]["Frame"];
+            choices: components["schemas"]["PackedChoices"];
+            /** Moves */
+            moves: components["schemas"]["MoveLine"][];
+        };
+        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Delta"] | components["schemas"]["Reload"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        /** SocketAnswer */
+        SocketAnswer: {
+            /** Agree */
+            agree: boolean;
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "thinking";
-            /** Seat */
-            seat: number | null;
+            type: "answer";
         };
-        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Moved"] | components["schemas"]["Thinking"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        /** SocketBack */
+        SocketBack: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "back";
+        };
+        /** SocketDraw */
+        SocketDraw: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
         /** SocketPlay */
         SocketPlay: {
             /** Move */
@@ -1656,6 +1780,44 @@ export interface components {
              * @enum {string}
              */
             type: "play";
+        };
+        /** SocketReplace */
+        SocketReplace: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replace";
+        };
+        /** SocketResign */
+        SocketResign: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
         };
         /** SocketSay */
         SocketSay: {
@@ -1678,9 +1840,77 @@ export interface components {
              */
             type: "say";
         };
+        /** SocketSit */
+        SocketSit: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description null: the first that is free
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
+            /**
+             * Invitation
+             * @description from the link
+             * @default null
+             */
+            invitation: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sit";
+        };
+        /** SocketStand */
+        SocketStand: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description null: all of mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand";
+        };
+        /** SocketStart */
+        SocketStart: {
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Level
+             * @description of bots in free seats
+             * @default null
+             */
+            level: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+        };
         /**
          * SocketSync
-         * @description What came after this version: moves one by one where possible, else a snapshot.
+         * @description Send me a snapshot.
          */
         SocketSync: {
             /**
@@ -1688,10 +1918,29 @@ export interface components {
              * @enum {string}
              */
             type: "sync";
+        };
+        /** SocketUndo */
+        SocketUndo: {
             /** Version */
             version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
         };
-        SocketWish: components["schemas"]["SocketPlay"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
     };
     responses: never;
     parameters: never;
@@ -2013,6 +2262,35 @@ export interface operations {
             };
         };
     };
+    lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_api_tables__table__get: {
         parameters: {
             query?: never;
@@ -2071,6 +2349,159 @@ export interface operations {
             };
             /** @description the game's rules are being compiled */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_api_tables__table__positions__n__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2450,74 +2881,6 @@ export interface operations {
             };
         };
     };
-    position_api_tables__table__positions__n__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                n: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Frame"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     record_api_tables__table__record_get: {
         parameters: {
             query?: never;
@@ -2576,91 +2939,6 @@ export interface operations {
             };
             /** @description the game's rules are being compiled */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rematch_api_tables__table__rematch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not the seat of this browser */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the move could not be stored and was not made */
-            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2759,11 +3037,13 @@ export interface operations {
             };
         };
     };
-    lobby_api_lobby_get: {
+    table_review_api_tables__table__review_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                table: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2774,11 +3054,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lobby"];
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too often; Retry-After says when again */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3989,82 +4314,6 @@ export interface operations {
             };
             /** @description the move could not be stored and was not made */
             507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    table_review_api_tables__table__review_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewState"];
-                };
-            };
-            /** @description unreadable: not JSON, not of this form, or not a move */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not the seat of this browser */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description stale (carries a fresh snapshot) or finished */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; Retry-After says when again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the game's rules are being compiled */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

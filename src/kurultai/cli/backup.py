@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import Data, DatabaseUrl, data_folder, give_up
+from kurultai.cli.hosting import give_up, takes_settings
+from kurultai.server.config import Config
 
 if TYPE_CHECKING:
-    from kurultai.server.database import Database
+    from kurultai.server.storage.database import Database
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="e.g. kurultai-monday.gz")]
 
@@ -24,40 +25,41 @@ def add(app: typer.Typer) -> None:
     app.command()(keys)
 
 
-def backup(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:
+@takes_settings("data", "database")
+def backup(file: BackupFile, config: Config) -> None:
     """Save every table, name, ban and key in one file; the server may be running."""
-    from kurultai.server import backup as backups
+    from kurultai.server.storage import backup as backups
 
-    folder = data_folder(data)
-    tables = _with_database(folder, database, lambda found: backups.save(found, folder, file))
+    tables = _with_database(config, lambda found: backups.save(found, config.data, file))
     typer.echo(f"{tables} tables are saved in {file}. It holds the keys too: keep it to yourself.")
 
 
-def restore(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:
+@takes_settings("data", "database")
+def restore(file: BackupFile, config: Config) -> None:
     """Fill an empty data folder or database from a backup, of whichever kind it was."""
-    from kurultai.server import backup as backups
+    from kurultai.server.storage import backup as backups
 
-    folder = data_folder(data)
-    tables = _with_database(folder, database, lambda found: backups.restore(found, folder, file))
+    tables = _with_database(config, lambda found: backups.restore(found, config.data, file))
     typer.echo(f"{tables} tables are restored.")
 
 
+@takes_settings("data")
 def keys(
+    config: Config,
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Sign with a new key from now on.")
     ] = False,
     drop_old: Annotated[
         bool, typer.Option("--drop-old", help="Forget all keys but the newest.")
     ] = False,
-    data: Data = None,
 ) -> None:
     """Change the keys that sign cookies and links, without logging anybody out."""
-    from kurultai.server import keys as signing
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage import keys as signing
+    from kurultai.server.storage.database import StorageTrouble
 
     if rotate == drop_old:
         wrong_usage("say --rotate or --drop-old")
-    folder = data_folder(data)
+    folder = config.data
     try:
         if rotate:
             count = signing.rotate(folder)
@@ -68,14 +70,12 @@ def keys(
         give_up(str(trouble))
 
 
-def _with_database(
-    folder: Path, address: str | None, work: Callable[[Database], Awaitable[int]]
-) -> int:
-    from kurultai.server.database import StorageTrouble
-    from kurultai.server.opening import opened
+def _with_database(config: Config, work: Callable[[Database], Awaitable[int]]) -> int:
+    from kurultai.server.storage.database import StorageTrouble
+    from kurultai.server.storage.store import open_database
 
     async def do() -> int:
-        database = opened(folder, address)
+        database = open_database(config.data, config.database)
         await database.start()
         try:
             return await work(database)

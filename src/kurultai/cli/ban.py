@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import Data, DatabaseUrl, data_folder, give_up
+from kurultai.cli.hosting import give_up, takes_settings
+from kurultai.server.config import Config
 
 Kind = Literal["player", "name", "address"]
 KINDS: tuple[Kind, ...] = ("player", "name", "address")
@@ -17,7 +18,9 @@ def add(app: typer.Typer) -> None:
     app.command()(ban)
 
 
+@takes_settings("data", "database")
 def ban(
+    config: Config,
     kind: Annotated[str | None, typer.Argument(metavar="player|name|address")] = None,
     value: Annotated[str | None, typer.Argument(metavar="WHO")] = None,
     why: Annotated[str, typer.Option(help="For whoever reads the list.")] = "",
@@ -25,16 +28,13 @@ def ban(
     seat: Annotated[int | None, typer.Option(help="… in this seat …")] = None,
     line: Annotated[int | None, typer.Option(help="… or said this line of its chat.")] = None,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
-    data: Data = None,
-    database: DatabaseUrl = None,
 ) -> None:
     """Turn somebody away; without arguments: the list of who is."""
     import asyncio
 
-    from kurultai.server.banning import as_kept
-    from kurultai.server.database import StorageTrouble
-    from kurultai.server.opening import opened
-    from kurultai.server.store import Store
+    from kurultai.server.people.bans import as_kept
+    from kurultai.server.storage.database import StorageTrouble
+    from kurultai.server.storage.store import Store, open_database
 
     chosen = next((known for known in KINDS if known == kind), None)
     if kind is not None and chosen is None:
@@ -53,7 +53,7 @@ def ban(
         return f"banned: {how} {kept}"
 
     async def main() -> str:
-        store = Store(opened(data_folder(data), database))
+        store = Store(open_database(config.data, config.database))
         await store.start()
         try:
             return await work(store)
@@ -68,7 +68,7 @@ def ban(
 
 async def _found(store: object, table: str, seat: int | None, line: int | None) -> str:
     """The player in a seat or behind a line of chat."""
-    from kurultai.server.store import Store
+    from kurultai.server.storage.store import Store
 
     assert isinstance(store, Store)
     if line is not None:

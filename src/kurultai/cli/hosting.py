@@ -1,59 +1,79 @@
-"""Options that the commands of whoever hosts a server share."""
+"""What the commands of whoever hosts a server share: settings as options, and giving up."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, NoReturn
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, get_type_hints
 
 import typer
 
-from kurultai.cli.common import REFUSED
+from kurultai.cli.common import REFUSED, wrong_usage
+from kurultai.server.config import SETTINGS, Config, Rate, Setting
 
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        "--data",
-        envvar="KURULTAI_DATA",
-        metavar="DIR",
-        help="Where games and keys are kept (default: the user's data folder).",
-    ),
-]
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        envvar="KURULTAI_DATABASE",
-        metavar="URL",
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CONFIG = "config"
+
+
+def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command these settings (none named: all) as options; it is called with a Config."""
+    chosen = [known for known in SETTINGS if known.name in names or not names]
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            values = {known.name: given.pop(known.name) for known in chosen}
+            command(config=_config(values), **given)
+
+        own = inspect.signature(command).parameters.values()
+        options = [_parameter(known) for known in chosen]
+        parameters = [*(one for one in own if one.name != CONFIG), *options]
+        hints = get_type_hints(command, include_extras=True)
+        hints |= {option.name: option.annotation for option in options}
+        keywords = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in parameters]
+        run.__signature__ = inspect.Signature(keywords)  # type: ignore[attr-defined]
+        run.__annotations__ = {name: hint for name, hint in hints.items() if name != CONFIG}
+        return run
+
+    return decorate
+
+
+def _parameter(known: Setting) -> inspect.Parameter:
+    about, (smallest, largest) = known.said.about, known.said.limits
+    described = typer.Option(
+        known.option,
+        envvar=known.variable,
+        metavar=known.said.metavar,
+        min=smallest,
+        max=largest,
+        parser=_rate if known.kind is Rate else None,
+        help=f"{about[0].upper()}{about[1:]}.",
+        show_default=known.shown_default,
         show_envvar=True,
-        help="postgresql://… keeps the games there (default: a SQLite file in --data).",
-    ),
-]
-Bots = Annotated[
-    int | None,
-    typer.Option(
-        envvar="KURULTAI_BOTS",
-        min=0,
-        help="Bots thinking here at a time; 0 leaves them to `kurultai worker`.",
-    ),
-]
-Engines = Annotated[
-    Path | None,
-    typer.Option(
-        envvar="KURULTAI_ENGINES",
-        metavar="FILE",
-        help="Outside programs to play against (docs/engine.md).",
-    ),
-]
-LogForm = Annotated[
-    str,
-    typer.Option("--log", envvar="KURULTAI_LOG", metavar="plain|json", help="Lines of the log."),
-]
+    )
+    kind = known.kind | None if known.default is None else known.kind
+    return inspect.Parameter(
+        known.name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=known.default,
+        annotation=Annotated[kind, described],
+    )
 
 
-def data_folder(given: Path | None) -> Path:
-    import platformdirs
+def _rate(written: Any) -> Rate:
+    return written if isinstance(written, Rate) else Rate.parse(written)
 
-    return given or Path(platformdirs.user_data_dir("kurultai"))
+
+def _config(values: dict[str, Any]) -> Config:
+    log = values.get("log", "plain")
+    if log not in ("plain", "json"):
+        wrong_usage(f"--log is plain or json, not {log!r}")
+    if "database" in values:
+        values["database"] = values["database"] or None
+    return Config(**values)
 
 
 def seat_engines(file: Path | None) -> None:
@@ -73,11 +93,11 @@ def ready_database(address: str) -> None:
     """Bring a PostgreSQL up to date, or say in one sentence why that cannot be."""
     import asyncio
 
-    from kurultai.server import postgres
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage import migrate
+    from kurultai.server.storage.database import StorageTrouble
 
     try:
-        asyncio.run(postgres.migrate(address))
+        asyncio.run(migrate.postgres(address))
     except StorageTrouble as trouble:
         give_up(str(trouble))
 

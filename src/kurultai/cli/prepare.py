@@ -35,7 +35,7 @@ async def _all(games: list[Game]) -> None:
 
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from kurultai.server import preparing
+    from kurultai.server.thinking import compiling
 
     columns = (
         SpinnerColumn(),
@@ -44,14 +44,14 @@ async def _all(games: list[Game]) -> None:
         TextColumn("{task.percentage:>3.0f} %  {task.fields[step]}"),
         TimeElapsedColumn(),
     )
-    places = asyncio.Semaphore(preparing.AT_ONCE)
+    places = asyncio.Semaphore(compiling.AT_ONCE)
     with Progress(*columns) as progress:
 
         async def one(game: Game) -> None:
             bar = progress.add_task(game.title["en"], total=1.0, step="waits", start=False)
             async with places:
                 progress.start_task(bar)
-                await preparing.in_another_process(
+                await compiling.in_another_process(
                     game.id, lambda done, step: progress.update(bar, completed=done, step=step)
                 )
 

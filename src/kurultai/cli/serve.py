@@ -7,52 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import (
-    Bots,
-    Data,
-    DatabaseUrl,
-    Engines,
-    LogForm,
-    data_folder,
-    give_up,
-    seat_engines,
-)
-from kurultai.cli.hosting import ready_database as ready
+from kurultai.cli.hosting import give_up, ready_database, seat_engines, takes_settings
+from kurultai.server.config import Config
 
 if TYPE_CHECKING:
     import socket
 
-    from kurultai.server.settings import Settings
 
-Host = Annotated[str, typer.Option(help="The address to listen on.")]
-Port = Annotated[
-    int, typer.Option(min=0, max=65535, help="The port; busy: the next free one. 0: any.")
-]
-Workers = Annotated[
-    int,
-    typer.Option(
-        envvar="KURULTAI_WORKERS",
-        min=1,
-        help="Processes that share the port; more than one needs --database.",
-    ),
-]
-Proxy = Annotated[
-    str,
-    typer.Option(
-        envvar="KURULTAI_PROXY",
-        metavar="IP,…",
-        help="Proxies whose word on a browser's address and on https is taken.",
-    ),
-]
-Keep = Annotated[
-    int | None,
-    typer.Option(
-        envvar="KURULTAI_KEEP",
-        metavar="DAYS",
-        min=1,
-        help="Delete tables that nobody touched for so long (default: never).",
-    ),
-]
 Open = Annotated[bool, typer.Option("--open", help="Open a browser, where there is a display.")]
 
 
@@ -60,75 +21,53 @@ def add(app: typer.Typer) -> None:
     app.command()(serve)
 
 
-def serve(
-    host: Host = "127.0.0.1",
-    port: Port = 8321,
-    data: Data = None,
-    database: DatabaseUrl = None,
-    workers: Workers = 1,
-    bots: Bots = None,
-    engines: Engines = None,
-    keep: Keep = None,
-    proxy: Proxy = "127.0.0.1",
-    log: LogForm = "plain",
-    open_browser: Open = False,
-) -> None:
+@takes_settings()
+def serve(config: Config, open_browser: Open = False) -> None:
     """Start the server and play in the browser."""
-    from kurultai.server import serving
-    from kurultai.server.settings import MOST_BOTS, Settings
+    from kurultai.server import serve as serving
 
-    if workers > 1 and not database:
+    if config.workers > 1 and not config.database:
         wrong_usage("several --workers need a --database that they share (PostgreSQL)")
-    if log not in ("plain", "json"):
-        wrong_usage(f"--log is plain or json, not {log!r}")
-    seat_engines(engines)
-    settings = Settings(
-        data_folder(data),
-        database=database or None,
-        bots=MOST_BOTS if bots is None else bots,
-        keep=keep,
-        log="json" if log == "json" else "plain",
-        proxy=proxy,
-    )
-    if database:
-        ready(database)
+    seat_engines(config.engines)
+    if config.database:
+        ready_database(config.database)
     try:
-        listening = serving.bound(host, port)
+        listening = serving.bound(config.host, config.port)
     except OSError as error:
-        give_up(f"cannot listen on {host}:{port}: {error.strerror or error}")
+        give_up(f"cannot listen on {config.host}:{config.port}: {error.strerror or error}")
     taken = listening.getsockname()[1]
-    if port not in (0, taken):
-        typer.echo(f"Port {port} is busy, so this is on {taken}.")
-    _run(settings, listening, workers, open_browser)
+    if config.port not in (0, taken):
+        typer.echo(f"Port {config.port} is busy, so this is on {taken}.")
+    _run(config, listening, open_browser)
     typer.echo("Stopped. Every game is kept.")
 
 
-def _run(settings: Settings, listening: socket.socket, workers: int, open_browser: bool) -> None:
-    from kurultai.server import serving
+def _run(config: Config, listening: socket.socket, open_browser: bool) -> None:
+    from kurultai.server import serve as serving
     from kurultai.server.app import create
-    from kurultai.server.database import StorageTrouble
+    from kurultai.server.storage.database import StorageTrouble
 
     def is_up() -> None:
-        _welcome(serving.address(listening), settings, open_browser)
+        _welcome(serving.address(listening), config, open_browser)
 
-    if workers > 1:
-        serving.run_many(settings, listening, workers, is_up)
+    if config.workers > 1:
+        serving.run_many(config, listening, is_up)
         return
     try:
-        app = create(settings)
+        app = create(config)
     except StorageTrouble as trouble:
         give_up(str(trouble))
-    serving.run(app, settings, listening, is_up)
+    serving.run(app, config, listening, is_up)
 
 
-def _welcome(address: str, settings: Settings, open_browser: bool) -> None:
+def _welcome(address: str, config: Config, open_browser: bool) -> None:
     import webbrowser
 
     from kurultai.core.registry import game, games
-    from kurultai.server.preparing import is_ready
-    from kurultai.server.serving import has_display
+    from kurultai.server.serve import has_display
+    from kurultai.server.thinking.compiling import is_ready
 
-    where = "the database" if settings.database else settings.data
+    where = "the database" if config.database else config.data
     typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")
     waiting = [game(id_).title["en"] for id_ in games() if not is_ready(id_)]
     if waiting:

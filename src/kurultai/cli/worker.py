@@ -7,47 +7,27 @@ from typing import Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import (
-    Bots,
-    Data,
-    DatabaseUrl,
-    Engines,
-    LogForm,
-    data_folder,
-    ready_database,
-    seat_engines,
-)
+from kurultai.cli.hosting import ready_database, seat_engines, takes_settings
+from kurultai.server.config import Config
 
 
 def add(app: typer.Typer) -> None:
     app.command()(worker)
 
 
+@takes_settings("data", "database", "bots", "pause", "engines", "log")
 def worker(
-    database: DatabaseUrl = None,
-    bots: Bots = None,
-    data: Data = None,
-    engines: Engines = None,
-    log: LogForm = "plain",
+    config: Config,
     once: Annotated[bool, typer.Option("--once", help="Stop when no bot has to move.")] = False,
 ) -> None:
     """Think for the bots, on as many machines as there are."""
-    from kurultai.server import working
-    from kurultai.server.settings import MOST_BOTS, Settings
+    from kurultai.server import worker as working
 
-    if not database:
+    if not config.database:
         wrong_usage("a worker needs the --database of the servers it works for (PostgreSQL)")
-    if bots == 0:
+    if config.bots == 0:
         wrong_usage("a worker without bots would do nothing")
-    seat_engines(engines)
-    ready_database(database)
-    settings = Settings(
-        data_folder(data),
-        database=database,
-        bots=bots or MOST_BOTS,
-        log="json" if log == "json" else "plain",
-    )
-    working.run(
-        settings, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)")
-    )
+    seat_engines(config.engines)
+    ready_database(config.database)
+    working.run(config, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)"))
     typer.echo("Stopped.")

@@ -6,7 +6,6 @@ is. Done once, the compiled code is on disk and the tasks take a fraction of a s
 
 from __future__ import annotations
 
-import fcntl
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -89,8 +88,25 @@ def _draw_one(game: Game) -> None:
 def alone(game: Game) -> Iterator[None]:
     """One process at a time compiles a game; who waits finds it done."""
     with _note(game, ()).with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        _lock(lock.fileno())
         yield
+
+
+def _lock(file: int) -> None:
+    """Wait until no other process has it; closing the file lets go."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
+        while True:
+            try:
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+            except OSError:  # it gives up after ten seconds
+                continue
+            return
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def is_prepared(game: Game, also: Sequence[ModuleType] = ()) -> bool:

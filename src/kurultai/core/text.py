@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from typing_extensions import TypedDict  # pydantic reads these, and not typing's before 3.12
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

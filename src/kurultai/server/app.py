@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The web server's app: the service, its doors, and what every request passes through."""
 
 from __future__ import annotations
 
@@ -8,65 +8,69 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
-from kurultai.server import logs, problems, reviewing, routes, routes_people, sockets
-from kurultai.server.banning import Barring
-from kurultai.server.floods import Slowing
-from kurultai.server.limits import Limits
-from kurultai.server.metrics import Measuring, metrics
-from kurultai.server.players import Recognising
-from kurultai.server.schema import document
+from kurultai.bots import opponents as seatable
+from kurultai.server import logs
+from kurultai.server.api import errors, routes
+from kurultai.server.api.metrics import metrics
+from kurultai.server.api.openapi import document
+from kurultai.server.api.static import CLIENT, Client
+from kurultai.server.config import Config
+from kurultai.server.middleware.bans import BanMiddleware
+from kurultai.server.middleware.body_limits import BodyLimitMiddleware
+from kurultai.server.middleware.identity import IdentityMiddleware
+from kurultai.server.middleware.metrics import MetricsMiddleware
+from kurultai.server.middleware.rate_limits import RateLimitMiddleware
+from kurultai.server.middleware.security_headers import SecurityHeadersMiddleware
 from kurultai.server.service import Service
-from kurultai.server.settings import Settings
-from kurultai.server.static import Client
+from kurultai.server.thinking.pool import Opponents
 
 
-def create(settings: Settings) -> FastAPI:
+def create(config: Config, opponents: Opponents = seatable, client: Path = CLIENT) -> FastAPI:
     """The app; StorageTrouble if the data folder cannot be used."""
-    service = Service(settings)
-    reviewers = reviewing.Reviewers()
+    service = Service(config, opponents)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await service.start()
         yield
-        reviewers.close()
         await service.stop()
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.games = service.games
-    app.state.tables = service.house.tables
-    app.state.house = service.house
-    app.state.reviewers = reviewers
-    problems.handle(app)
-    app.include_router(routes.router)
-    app.include_router(routes_people.router)
-    app.include_router(sockets.router)
-    app.include_router(reviewing.router)
+    app.state.service = service
+    errors.handle(app)
+    routes.include(app)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> JSONResponse:
         return JSONResponse(document(app))
 
     app.add_route("/metrics", metrics)
-    app.mount("/", Client(settings.client))
-    app.add_middleware(Barring, bans=service.house.bans)
-    app.add_middleware(Recognising, players=service.players)
-    app.add_middleware(Slowing, floods=service.house.floods)
-    app.add_middleware(Limits)
-    app.add_middleware(Measuring)
+    app.mount("/", Client(client))
+    _add_middleware(app, service)
     return app
+
+
+def _add_middleware(app: FastAPI, service: Service) -> None:
+    """The last added is the first that a request passes through."""
+    app.add_middleware(BanMiddleware, bans=service.bans)
+    app.add_middleware(IdentityMiddleware, players=service.players)
+    app.add_middleware(RateLimitMiddleware, rate_limits=service.rate_limits)
+    app.add_middleware(BodyLimitMiddleware)
+    app.add_middleware(SecurityHeadersMiddleware)
+    app.add_middleware(MetricsMiddleware)
 
 
 def from_environment() -> FastAPI:
     """For processes that a server starts."""
-    settings = Settings.from_environment()
-    logs.set_up(settings.log)
+    config = Config.from_environment()
+    logs.set_up(config.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return create(settings)
+    return create(config)
 
 
 def _end_with_parent() -> None:

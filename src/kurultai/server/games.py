@@ -5,29 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from kurultai.bots.bot import Bot, Cancel, Thought
-from kurultai.bots.levels import Level
 from kurultai.core import registry
 from kurultai.core.errors import unreadable
-from kurultai.core.game import Game, Position
+from kurultai.core.game import Game
 from kurultai.core.text import text
-from kurultai.server import preparing
-from kurultai.server.messages import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
-from kurultai.server.problems import Preparing, Unknown, rule_info
+from kurultai.server.errors import Preparing, Unknown, rule_info
+from kurultai.server.schemas.http import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
+from kurultai.server.thinking import compiling
+from kurultai.server.thinking.pool import Opponents
 
 log = logging.getLogger(__name__)
-
-
-class Opponents(Protocol):
-    """What the server needs of kurultai.bots.levels (which is one)."""
-
-    def levels(self, game_id: str) -> tuple[Level, ...]: ...
-
-    def make(self, game: Game, level: str, seed: int, seats: int) -> Bot: ...
-
-    def hint(self, game: Game, position: Position, cancel: Cancel) -> Thought: ...
 
 
 class Games:
@@ -108,23 +97,23 @@ class Games:
 
     async def prepare(self) -> None:
         """Compile what is not compiled yet, elsewhere, a few games at once; load it here."""
-        places = asyncio.Semaphore(preparing.AT_ONCE)
+        places = asyncio.Semaphore(compiling.AT_ONCE)
         await asyncio.gather(*(self._prepare(id_, places) for id_ in self._progress))
-        preparing.set_aside()
+        compiling.set_aside()
 
     async def _prepare(self, id_: str, places: asyncio.Semaphore) -> None:
         async with places:
             try:
-                if not preparing.is_ready(id_):
-                    await preparing.in_another_process(id_, self._noting(id_))
-                await asyncio.to_thread(preparing.load, id_)
+                if not compiling.is_ready(id_):
+                    await compiling.in_another_process(id_, self._noting(id_))
+                await asyncio.to_thread(compiling.load, id_)
             except Exception:
                 log.exception("%s could not be prepared", id_)
                 return
         self._progress[id_] = 1.0
         self._ready.add(id_)
 
-    def _noting(self, id_: str) -> preparing.Progress:
+    def _noting(self, id_: str) -> compiling.Progress:
         def note(progress: float, _step: str) -> None:
             self._progress[id_] = progress
 

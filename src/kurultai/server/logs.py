@@ -10,9 +10,9 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Literal
 
-Form = Literal["plain", "json"]
+from kurultai.server.config import LogForm
+
 log = logging.getLogger("kurultai.requests")
 
 
@@ -32,7 +32,7 @@ class Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up(form: Form) -> None:
+def set_up(form: LogForm) -> None:
     """JSON has a line for every request; people are told of trouble only."""
     if form != "json":
         return

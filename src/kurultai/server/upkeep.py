@@ -4,35 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
-from kurultai.server.database import StorageTrouble
-from kurultai.server.store import Store
-from kurultai.server.store_jobs import epoch
-from kurultai.server.store_time import BEAT
+from kurultai.server.storage.clocks import BEAT
+from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
 BEATS_BETWEEN_SWEEPS = 3600
 
+Check = Callable[[], Awaitable[None]]
+
 
 class Upkeep:
-    def __init__(self, store: Store, keep: int | None, look: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, keep: int | None, checks: Sequence[Check]) -> None:
         """``keep``: days after which a table that nobody touched is deleted; None: never.
 
-        ``look`` looks at the clocks; only after a beat, which gives back the time nobody ran.
+        ``checks`` are made every second, after a beat, which gives back the time nobody ran.
         """
         self._store = store
         self._keep = keep
-        self._look = look
+        self._checks = checks
 
     async def run(self) -> None:
         beats = 0
         while True:
             try:
                 await self._store.beat(epoch())
-                await self._look()
+                for check in self._checks:
+                    await check()
                 if self._keep is not None and beats % BEATS_BETWEEN_SWEEPS == 0:
                     await self._sweep(self._keep)
             except StorageTrouble as trouble:

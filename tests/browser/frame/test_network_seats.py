@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from kurultai.server.store_jobs import epoch
+from kurultai.server.storage.jobs import epoch
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.far import board, join, meet, open_table
 from tests.browser.player import moves_made, play, snapshot, square
-from tests.server.conftest import Running, running
-from tests.server.test_consent import QuickOnly
+from tests.server.support.server import Running, running
+from tests.server.tables.test_proposals import QuickOnly
 
 MINUTE = 60_000
 NOTICES = """
@@ -86,11 +86,13 @@ def test_who_runs_out_of_time_loses(far_page: NewPage, monkeypatch: pytest.Monke
     ada, bo = far_page(), far_page(PHONE)
     meet(ada, bo, "heroes", "Minutes in all", "The game is lost")
     expect(bo.get_by_text("time is short")).to_have_count(0)
-    monkeypatch.setattr("kurultai.server.seeing.epoch", lambda: epoch() + 20 * MINUTE - 30_000)
+    monkeypatch.setattr(
+        "kurultai.server.tables.views.epoch", lambda: epoch() + 20 * MINUTE - 30_000
+    )
     bo.reload()
     expect(bo.get_by_text("time is short")).to_be_attached()
     expect(bo.locator(".left.running")).to_contain_text(re.compile(r"0:[0-2]\d"))
-    monkeypatch.setattr("kurultai.server.timing.epoch", lambda: epoch() + 20 * MINUTE)
+    monkeypatch.setattr("kurultai.server.tables.timeouts.epoch", lambda: epoch() + 20 * MINUTE)
     lost, won = (page.get_by_role("dialog", name="The game is over") for page in (ada, bo))
     expect(lost.get_by_text("Not this time", exact=True)).to_be_visible()
     expect(won.get_by_text("You win!", exact=True)).to_be_visible()

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import snapshot
+from tests.browser.player import awaited
 
 BUTTONS = {
     "take-wall": "Draw a wall",
@@ -61,17 +61,16 @@ def token(page: Page, kind: str) -> Locator:
 
 def my_move(page: Page, after: int = -1) -> Snapshot:
     """The table once a decision is asked of this browser, or the game is over."""
-    for _ in range(400):
-        found = snapshot(page)
-        if found["result"] or (found["choices"] and found["version"] > after):
-            if not found["result"] and page.get_by_role("button", name=LIFT).is_visible():
-                page.get_by_role("button", name=LIFT).click()
-            asked = found["frame"]["asked"]["en"]
-            if not found["result"]:
-                expect(page.locator(".sentence")).to_have_text(asked)
-            return found
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing was asked of this browser")
+    found = awaited(page, lambda t: t["result"] or (t["choices"] and t["version"] > after))
+    if found["result"]:
+        return found
+    asked = page.locator(".sentence").filter(has_text=found["frame"]["asked"]["en"])
+    lift = page.get_by_role("button", name=LIFT)
+    expect(lift.or_(asked).first).to_be_visible()
+    if lift.is_visible():
+        lift.click()
+    expect(asked).to_be_visible()
+    return found
 
 
 def touch(found: Locator, byfinger: bool) -> None:

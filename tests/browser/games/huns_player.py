@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import snapshot
+from tests.browser.player import awaited, snapshot
 
 Table = dict[str, Any]
 
@@ -17,17 +17,12 @@ PEOPLE = {
     "friend": {"kind": "friend"},
     "bot": {"kind": "bot", "level": "foal"},
 }
+COVER = "show the table"
 POST = """([path, body]) => fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
 }).then((answer) => answer.json())"""
-STILL = """async () => {
-    for (let quiet = 0; quiet < 6; quiet += 1) {
-        await new Promise((go) => setTimeout(go, 25));
-        if (document.querySelector(".ghost")) quiet = 0;
-    }
-}"""  # longer than the pause between two flights, and than the scrolling after the last
 
 
 def sit_at(page: Page, *people: str, cards: dict[str, Any] | None = None) -> None:
@@ -57,10 +52,11 @@ def post(page: Page, table: Table, move: str) -> Table:
 
 
 def shows(page: Page, table: Table) -> None:
-    """The page has heard of the last move, and nothing moves on it any more."""
+    """The page has heard of the last move, and has shown all of it, or waits under its cover."""
     at = table["frame"]["at"]
     expect(page.locator(f'.history [data-at="{at}"]').first).to_be_attached()
-    page.evaluate(STILL)
+    shown = page.locator(f'main[data-shown="{at}"]')
+    expect(shown.or_(page.get_by_role("button", name=COVER)).first).to_be_attached()
 
 
 def go_on(page: Page, chance: random.Random, until: Callable[[Table], bool]) -> Table:
@@ -73,8 +69,7 @@ def go_on(page: Page, chance: random.Random, until: Callable[[Table], bool]) -> 
         if table["choices"]:
             table = post(page, table, chance.choice(table["choices"])["move"])
         else:
-            page.wait_for_timeout(40)
-            table = snapshot(page)
+            table = awaited(page, lambda now: now["choices"] or now["result"])
     raise AssertionError("this was never asked")
 
 
@@ -92,22 +87,24 @@ def find(
 
 def lift(page: Page) -> None:
     """Lift the cover, if there is one."""
-    cover = page.get_by_role("button", name="show the table")
+    cover = page.get_by_role("button", name=COVER)
     if cover.is_visible():
         cover.click()
 
 
 def answer(page: Page, table: Table, chance: random.Random) -> None:
     """Click something that is offered, again and again, until that was a move."""
-    for _ in range(60):
-        if snapshot(page)["version"] != table["version"]:
-            return
+
+    def has_answered(now: Table) -> bool:
+        if now["version"] != table["version"]:
+            return True
         lift(page)
         offered = _offered(page)
         if offered:
             chance.choice(offered).click()
-        page.wait_for_timeout(60)
-    raise AssertionError(f"no way to answer {question(table)}")
+        return False
+
+    awaited(page, has_answered)
 
 
 def _offered(page: Page) -> list[Locator]:

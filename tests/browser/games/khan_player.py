@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import snapshot
+from tests.browser.player import awaited, snapshot
 
 Table = dict[str, Any]
 Wish = Callable[[list[str]], str]
@@ -58,7 +58,7 @@ def play_until(
         if wish is not None and table["choices"]:
             send(page, wish([choice["move"] for choice in table["choices"]]))
         else:
-            page.wait_for_timeout(40)
+            awaited(page, lambda now: wanted(now) or bool(wish and now["choices"]))
     raise AssertionError("never came to that")
 
 

@@ -19,10 +19,10 @@ from kurultai.bots.levels import Level
 from kurultai.bots.random import Random
 from kurultai.core.game import Game, Position
 from kurultai.core.text import text
-from kurultai.server import preparing
-from kurultai.server import serving as serving_with
+from kurultai.server import serve as serving_with
 from kurultai.server.app import create
-from kurultai.server.settings import Settings
+from kurultai.server.config import Config
+from kurultai.server.thinking import compiling
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
 from tests.browser.fingers import Fingers
 from tests.browser.frame.test_everyone import serious_findings
@@ -79,8 +79,8 @@ class Quick:
     """A server in a thread whose bots do not pause: a whole game takes seconds."""
 
     def __init__(self, data: Path) -> None:
-        chosen = Settings(data, opponents=Simple(), pause=0)
-        self._server = uvicorn.Server(serving_with.config(create(chosen), chosen))
+        chosen = Config(data, pause=0)
+        self._server = uvicorn.Server(serving_with.config(create(chosen, Simple()), chosen))
         listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
         self.address = serving_with.address(listening).rstrip("/")
         self._thread = threading.Thread(target=self._run, args=[listening])
@@ -98,8 +98,8 @@ class Quick:
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Quick]:
     """In place of `kurultai serve`. These opponents need nothing compiled but the rules."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(preparing, "is_ready", lambda game_id: True)
-        patch.setattr(preparing, "load", lambda game_id: None)
+        patch.setattr(compiling, "is_ready", lambda game_id: True)
+        patch.setattr(compiling, "load", lambda game_id: None)
         server = Quick(tmp_path_factory.mktemp("data"))
         yield server
         server.stop()

@@ -21,9 +21,10 @@ from tests.browser.games.huns_player import (
     lift,
     place,
     question,
+    shows,
     sit_at,
 )
-from tests.browser.player import snapshot
+from tests.browser.player import awaited, snapshot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
@@ -221,6 +222,11 @@ def test_a_slot_of_another_colour_is_refused_with_the_rule(page: Page) -> None:
     assert snapshot(page)["version"] == table["version"]
 
 
+def is_asked_about(table: Table, card: str) -> bool:
+    asks = any(card in choice["steps"] for choice in table["choices"])
+    return question(table) == "use" and asks
+
+
 @pytest.mark.parametrize(
     ("habit", "word"), [("Always use it", "uses"), ("Never use it", "declines")]
 )
@@ -230,9 +236,13 @@ def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -
     page.get_by_role("button", name=habit).click()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
     expect(made).to_contain_text(word)
+    # The page answers by itself as often as it is asked: the card is opened once that is over.
+    shows(page, awaited(page, lambda now: not is_asked_about(now, card)))
     place(page, card).first.click()
     page.get_by_role("dialog").get_by_text("Ask me").click()
-    assert page.evaluate("localStorage.getItem('kurultai.huns.habits')") == f'{{"{card}":"ask"}}'
+    page.wait_for_function(
+        "kept => localStorage.getItem('kurultai.huns.habits') === kept", arg=f'{{"{card}":"ask"}}'
+    )
 
 
 def test_a_hint_is_told_in_words_and_shown(page: Page) -> None:

@@ -24,7 +24,7 @@ from tests.browser.games.khan_player import (
     sit_down,
     until_moved,
 )
-from tests.browser.player import snapshot
+from tests.browser.player import awaited, snapshot
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
@@ -33,12 +33,12 @@ TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 def whole_game(page: Page, seed: int) -> Table:
     chance = random.Random(seed)
     over = page.get_by_role("button", name="Result and rematch")
-    for _ in range(900):
-        if not decide(page, chance):
-            page.wait_for_timeout(30)
-        if over.is_visible():
-            return snapshot(page)
-    raise AssertionError("the game never ended")
+    while True:
+        table = awaited(page, lambda now: now["choices"] or now["result"])
+        if table["result"]:
+            expect(over).to_be_visible()
+            return table
+        decide(page, chance)
 
 
 def expect_scoring(page: Page, table: Table) -> None:

@@ -12,7 +12,7 @@ from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from tests.games.dschingis.drawn import GAME, played, position
 
-from .test_evaluation import shares_of
+from tests.bots.test_evaluation import shares_of
 
 
 def shares(p: Position) -> list[float]:
@@ -38,7 +38,7 @@ def test_shares_are_shares_all_through_a_game(seats: int) -> None:
 
 def in_the_last_round(p: Position) -> Position:
     """What lies on the board is nearly all that will count."""
-    p.s[0].left = 2
+    p.s[0].turns_left = 2
     return p
 
 
@@ -87,6 +87,6 @@ def test_the_search_bot_finds_the_last_step_of_the_game() -> None:
     p = position(
         phase="march", tokens={0: "mongol"}, leaders="d4 g1", stacks={"e4": "1mongol 1mongol"}
     )
-    p.s[0].left = 1
+    p.s[0].turns_left = 1
     chosen = p.format(build(GAME, "search:200it", 1).choose(p).move)
     assert chosen.startswith("go e4 ")

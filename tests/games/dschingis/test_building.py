@@ -230,7 +230,7 @@ def test_what_is_no_longer_joined_comes_down_and_branches_still_joined_stay() ->
 @pytest.mark.rule("D15", "end.last")
 def test_in_the_last_round_walls_taken_down_leave_the_game() -> None:
     p = position(phase="build", walls={0: 4}, more="b4/c4 b5/c5")
-    p.s[0].left = 2
+    p.s[0].turns_left = 2
     after = played(p, "wall b6/c6")
     assert after.s[0].common == p.s[0].common
     assert after.s[0].walls_gone == 2

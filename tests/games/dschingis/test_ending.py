@@ -102,7 +102,7 @@ def test_nobody_can_do_anything_for_ever() -> None:
     """All reserves empty but one, which is never drawn from: turns pass until it ends."""
     p = empty_reserves(position(phase="build", walls={0: 1}, leaders="d4 g1"), 1, common=True)
     p.s[0].passive[0, :] = 0
-    p.s[0].left = 0
+    p.s[0].turns_left = 0
     after = played(p, "wall e4/f4")
     assert after.is_over
     assert GAME.happened(p, p.parse("wall e4/f4"), after, None)[-1]["kind"] == "won"

@@ -81,7 +81,7 @@ def test_at_the_end_every_village_is_counted_in_the_open() -> None:
         leaders="d4 g1",
         stacks={"d4": "0mongol", "g1": "1plague 1chinese"},
     )
-    p.s[0].left = 1
+    p.s[0].turns_left = 1
     caused = told(p, "wall c4/d4")
     assert caused[1:] == [("end", []), ("count", ["d4"]), ("count", ["g1"]), ("won", [])]
     p.play(p.parse("wall c4/d4"))

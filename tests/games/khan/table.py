@@ -24,12 +24,12 @@ def table(seats: int = 2, turn: int = 0, left: int = 2, **options: Any) -> Posit
     """The active player has his actions before him."""
     p = game("khan").new(seats, options)
     s = p.s[0]
-    s.step, s.turn, s.left, s.turns = ACTING, turn, left, 1
+    s.phase, s.turn, s.actions_left, s.turns = ACTING, turn, left, 1
     return p
 
 
 def before_step_1(p: Position) -> Position:
-    p.s[0].step = TURNING
+    p.s[0].phase = TURNING
     return p
 
 

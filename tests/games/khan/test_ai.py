@@ -70,7 +70,7 @@ def test_areas_beside_an_area_are_those_that_share_a_side(area: int) -> None:
 def start() -> Position:
     """Everyone is to place the first yurts; the cards are not dealt."""
     p, generator = KHAN.new(2), rng(1)
-    while p.s[0].step != PITCHING:
+    while p.s[0].phase != PITCHING:
         p.play(random_move(p, generator))
     return p
 
@@ -89,4 +89,6 @@ def test_a_rival_with_more_yurts_beside_mine_exposes_them() -> None:
     pitch(p.s[0], area + 1, 1)
     pitch(p.s[0], area + 2, 1)
     assert noted(p, 0)["exposed"] == 1
-    assert noted(p, 1)["best_now" if p.s[0].turn == 1 and p.s[0].left else "best_later"] == 3
+    assert (
+        noted(p, 1)["best_now" if p.s[0].turn == 1 and p.s[0].actions_left else "best_later"] == 3
+    )

@@ -124,7 +124,7 @@ def test_scouting_reserves_the_whole_kind_for_two_or_three(seats: int) -> None:
     p = played(choosing(seats, y="c9 c10"), "scout 2I")
     p = next_turn(p)
     assert refused(p, "scout 2I", by="K19")
-    p.s[0].step, p.s[0].left = 4, 2
+    p.s[0].phase, p.s[0].actions_left = 4, 2
     assert refused(p, "conquer 2I c9 c10", by="K19")
     p.s[0].turn = 0
     yurts(p, r="d9 d10")
@@ -138,7 +138,7 @@ def test_with_four_players_one_copy_is_withheld() -> None:
     assert accepted(p, "scout 2I")  # the second copy
     third = next_turn(played(p, "scout 2I"), "song.mountains", "b5")
     assert refused(third, "scout 2I", by="K19")
-    p.s[0].step, p.s[0].left = 4, 2
+    p.s[0].phase, p.s[0].actions_left = 4, 2
     after = played(p, "conquer 2I c9 c10")
     yurts(after, y="e10 e9")
     assert refused(after, "conquer 2I e9 e10", by="K19")  # the last copy is Red's

@@ -126,7 +126,7 @@ def test_if_all_that_was_possible_is_refused_the_third_action_is_lost() -> None:
     assert seen(played_out)["step"] == "special"  # the action is skipped
     assert refused(played_out, "morale", by="K11")
     third = p.copy()
-    third.s[0].step, third.s[0].left = 8, 0
+    third.s[0].phase, third.s[0].actions_left = 8, 0
     after = played(third, "morale", "conquer 2I c9 d9", "refuse")
     assert seen(after)["players"][0]["specials"]["morale"] == 1  # spent
     assert seen(after)["turn"] == 1

@@ -260,5 +260,5 @@ def test_high_morale_may_send_the_fifth_ruler_home() -> None:
 
 def test_the_card_of_step_1_is_drawn_from_the_pile() -> None:
     p = discards(before_step_1(table()), "seljuk.ice")
-    assert p.s[0].step == TURNING
+    assert p.s[0].phase == TURNING
     assert refused(p, "turn seljuk.ice", by="K7")

@@ -3,7 +3,7 @@ import type { components } from "../api";
 
 type Schemas = components["schemas"];
 
-export type Words = Schemas["Words"];
+export type Words = Schemas["Text"];
 export type GameInfo = Schemas["GameInfo"];
 export type LevelInfo = Schemas["LevelInfo"];
 export type OptionInfo = Schemas["OptionInfo"];

@@ -157,7 +157,7 @@ def steps(b: Board, s: State, start: int, beside: int) -> int:
 @compiled
 def is_to_come(s: State, seat: int) -> bool:
     """Whether the seat has another turn, or the rest of this one."""
-    return s.left == 0 or (seat - s.turn) % s.seats < s.left
+    return s.turns_left == 0 or (seat - s.turn) % s.seats < s.turns_left
 
 
 @compiled
@@ -180,7 +180,7 @@ def note_reserves(s: State, seat: int, row: Shares) -> None:
     row[WITH_PLAGUE] = still * mine[PLAGUE]
     row[WITH_HERB] = still * mine[HERB]
     row[IN_WALLS] = s.active_walls[seat]
-    if s.left == 0:
+    if s.turns_left == 0:
         row[TO_LAY] += still * number_of(s.passive[seat])
         row[WARRIORS] += still * (s.passive[seat, CHINESE] + s.passive[seat, MONGOL])
 
@@ -370,7 +370,7 @@ def to_come(s: State) -> float:
     tokens = 0
     for seat in range(s.seats):
         tokens += number_of(s.active[seat])
-        if s.left == 0:
+        if s.turns_left == 0:
             tokens += number_of(s.passive[seat])
     return patience(s) * tokens / (s.seats * TOKENS)
 

@@ -173,7 +173,7 @@ def _of_turns(before: Position, after: Position) -> Iterator[Happening]:
         for seat in _passed_over(before, after):
             said = TEXTS("happened.nothing", who=SEAT_NAMES[seat])
             yield {**happening("nothing", said, rule="D11"), "seat": seat}
-        if int(is_.left) and not int(was.left):
+        if int(is_.turns_left) and not int(was.turns_left):
             said = TEXTS("happened.last-round", who=SEAT_NAMES[int(was.turn)])
             yield happening("last-round", said, rule="end.last")
     if after.is_over:

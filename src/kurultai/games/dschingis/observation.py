@@ -106,6 +106,6 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put(out, at, s.drawn / 4)
     at = put(out, at, s.stirred * 1.0)
     at = put(out, at, s.quiet / 20)
-    at = put(out, at, s.left / SEATS)
+    at = put(out, at, s.turns_left / SEATS)
     at = put(out, at, s.common / ALL_WALLS)
     return put(out, at, s.walls_gone / ALL_WALLS)

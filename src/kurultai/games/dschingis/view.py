@@ -167,7 +167,7 @@ def _view(p: Position, viewer: int) -> DschingisView:
         "walls_in_all": WALLS,
         "seats": [_seat(p, seat, viewer, int(scores[seat])) for seat in range(p.seats)],
         "visited": of_board.of_villages(int(s.visited)),
-        "last_round": int(s.left) or None,
+        "last_round": int(s.turns_left) or None,
         "quiet": int(s.quiet),
         "quiet_limit": QUIET_TURNS * p.seats,
         "routes": routes(p),

@@ -270,14 +270,14 @@ def note_promises(b: Board, s: State, seat: int, best: Shares, reach: Areas, row
         contested += popcount(reach[seat, word] & theirs)
         alone += popcount(s.yurts[seat, word] & ~reach[seat, word])
         exposed += popcount(s.yurts[seat, word] & theirs)
-    is_now = seat == s.turn and s.left > 0
+    is_now = seat == s.turn and s.actions_left > 0
     row[BEST_NOW if is_now else BEST_LATER] = best[seat]
     row[OURS] = max(0.0, ours - best[seat])
     row[CONTESTED] = contested
     row[ALONE] = alone
     row[EXPOSED] = exposed
     if seat == s.turn:
-        row[ACTIONS] = s.left
+        row[ACTIONS] = s.actions_left
     else:
         row[SOON] = 1.0 - ((seat - s.turn) % b.seats - 1) / b.seats
 
@@ -299,7 +299,7 @@ def features(b: Board, s: State, out: Noted) -> float:
 
 @compiled
 def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
-    if s.step == FINISHED:
+    if s.phase == FINISHED:
         return divide(winners(b, s), out)
     noted = np.zeros((b.seats, len(FEATURES)))
     return weigh(noted, features(b, s, noted), w, out)

@@ -60,7 +60,7 @@ def _turned(before: Position, ids: Ids, card: int, after: Position) -> list[Happ
     said = TEXTS("happened.turn", card=words.card(ids, card), direction=words.direction(direction))
     found = _shuffled(before, after)
     found.append(_told("turn", None, said, [ids.cards[card]], "1"))
-    ruler = int(s.driven) if s.step == DRIVING else card // len(deck.KINDS)
+    ruler = int(s.driven) if s.phase == DRIVING else card // len(deck.KINDS)
     if s.ruler_at[ruler] < 0:
         gone = TEXTS("happened.gone", ruler=words.ruler(ids, ruler))
         return [*found, _told("gone", None, gone, [ids.rulers[ruler]], "1.next")]
@@ -114,7 +114,7 @@ def _decided(before: Position, ids: Ids, move: int, after: Position) -> list[Hap
     seat = before.actor
     who = words.SEATS[seat]
     if move >= moves.CONQUER:
-        return _proposed(ids, after, who) if after.s[0].step == CONSENTING else []
+        return _proposed(ids, after, who) if after.s[0].phase == CONSENTING else []
     if move >= moves.MORALE:
         return [_special(ids, move, seat)]
     if move >= moves.AGREE:
@@ -236,12 +236,12 @@ def _of_end_phase(before: Position, after: Position) -> list[Happening]:
     found = []
     if new.triggered == END_PHASE and old.triggered != END_PHASE:
         found.append(_told("end", None, TEXTS("happened.end"), rule="end"))
-    if new.triggered == END_PHASE and new.step != FINISHED:
+    if new.triggered == END_PHASE and new.phase != FINISHED:
         begun = int(new.turns - old.turns)  # the last of them is the one being played
         for i in range(begun - 1, 0, -1):
             seat = (int(new.turn) - i) % after.seats
             said = TEXTS("happened.miss", who=words.SEATS[seat])
             found.append(_told("miss", seat, said, rule="K21"))
-    if new.step == FINISHED:
+    if new.phase == FINISHED:
         found.append(_told("over", None, TEXTS("happened.over"), rule="K21"))
     return found

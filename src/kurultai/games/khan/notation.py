@@ -208,7 +208,7 @@ def _parse_discard(p: Position, ids: Ids, names: list[str]) -> int:
     drawn = {ids.card(name) for name in names}
     if drawn <= set(hand):
         return moves.DISCARD + sum(1 << hand.index(card) for card in drawn)
-    return moves.ODD + (NOT_TO_DISCARD if s.step == DISCARDING else OUT_OF_ORDER)
+    return moves.ODD + (NOT_TO_DISCARD if s.phase == DISCARDING else OUT_OF_ORDER)
 
 
 def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:
@@ -220,7 +220,7 @@ def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:
     place = int(find(p.b[0], kind, np.array(words_of(areas), np.int64)))
     if place >= 0:
         return moves.CONQUER + place
-    if p.s[0].step not in (ACTING, CONQUERING):
+    if p.s[0].phase not in (ACTING, CONQUERING):
         return moves.ODD + OUT_OF_ORDER
     return moves.ODD + _why_no_place(p, ids.files.shapes["shapes"][kind], areas)
 

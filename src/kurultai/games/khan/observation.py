@@ -134,7 +134,7 @@ def put_players(b: Board, s: State, seat: int, out: Row, at: int) -> int:
 @compiled
 def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     """Sections step to counts."""
-    at = put_one(out, at, s.step, STEPS)
+    at = put_one(out, at, s.phase, STEPS)
     at = put_one(out, at, s.triggered, PHASES)
     at = put_one(out, at, from_me(s.turn, seat, b.seats), SEATS)
     at = put_one(out, at, from_me(s.first, seat, b.seats), SEATS)
@@ -148,7 +148,7 @@ def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     at = put_one(out, at, s.chosen - 1, _SPECIALS)
     at = put_bits(out, at, s.lifted, _SPECIALS)
     at = put_one(out, at, s.driven, RULERS)
-    at = put(out, at, s.left / 3)
+    at = put(out, at, s.actions_left / 3)
     at = put(out, at, s.third * 1.0)
     at = put(out, at, s.pile / CARDS)
     at = put(out, at, s.shuffles / 4)

@@ -55,22 +55,22 @@ def asked(p: Position) -> Text:
         return TEXTS("over.won" if len(won) == 1 else "over.shared", who=words.players(won))
     s, ids = p.s[0], ids_of(p.options)
     who = words.SEATS[s.turn]
-    if s.step == STARTING:
+    if s.phase == STARTING:
         return TEXTS("asked.start")
-    if s.step in (DEALING, REPLENISHING):
+    if s.phase in (DEALING, REPLENISHING):
         return TEXTS("asked.deal", who=words.SEATS[deal_to(p.b[0], s)])
-    if s.step == DRIVING:
+    if s.phase == DRIVING:
         return TEXTS("asked.drive", ruler=words.ruler(ids, int(s.driven)))
-    if s.step == PITCHING:
+    if s.phase == PITCHING:
         return TEXTS(f"asked.yurt.{SETUPS[p.b[0].setup]}", who=who)
-    if s.step == ACTING:
+    if s.phase == ACTING:
         return TEXTS(f"asked.act.{_which_action(s)}", who=who)
-    if s.step == CONSENTING:
+    if s.phase == CONSENTING:
         return _asked_for_consent(p, ids)
     names = {DISCARDING: "discard", CHOOSING: "special"}
-    if s.step == CONQUERING:
-        return TEXTS("asked.conquer.two" if s.left == 2 else "asked.conquer.one", who=who)
-    return TEXTS(f"asked.{names.get(int(s.step), 'turn')}", who=who)
+    if s.phase == CONQUERING:
+        return TEXTS("asked.conquer.two" if s.actions_left == 2 else "asked.conquer.one", who=who)
+    return TEXTS(f"asked.{names.get(int(s.phase), 'turn')}", who=who)
 
 
 def _which_action(s: State) -> str:
@@ -78,7 +78,7 @@ def _which_action(s: State) -> str:
         return "third"
     if s.triggered:
         return "last"
-    return "both" if s.left == 2 else "one"
+    return "both" if s.actions_left == 2 else "one"
 
 
 def _asked_for_consent(p: Position, ids: Ids) -> Text:

@@ -1,4 +1,4 @@
-"""Whose move it is, what may be done, and doing it: the rules put together, step by step."""
+"""Whose move it is, what may be done, and doing it: the rules put together, step by phase."""
 
 from __future__ import annotations
 
@@ -55,28 +55,28 @@ from kurultai.games.khan.state import (
 
 @compiled
 def actor(b: Board, s: State) -> int:
-    step = s.step
-    if step in (STARTING, DEALING, TURNING, DRIVING, REPLENISHING):
+    phase = s.phase
+    if phase in (STARTING, DEALING, TURNING, DRIVING, REPLENISHING):
         return CHANCE
-    if step == FINISHED:
+    if phase == FINISHED:
         return OVER
-    return s.asked if step == CONSENTING else s.turn
+    return s.asked if phase == CONSENTING else s.turn
 
 
 @compiled
 def legal(b: Board, s: State, out: Moves) -> int:
-    step = s.step
-    if step == ACTING:
+    phase = s.phase
+    if phase == ACTING:
         return acting.candidates(b, s, out)
-    if step == CONQUERING:
+    if phase == CONQUERING:
         return conquering.candidates(b, s, out)
-    if step == CHOOSING:
+    if phase == CHOOSING:
         return choosing.candidates(b, s, out)
-    if step == PITCHING:
+    if phase == PITCHING:
         return preparing.candidates(b, s, out)
-    if step == DISCARDING:
+    if phase == DISCARDING:
         return invading.candidates_to_discard(s, out)
-    if step == CONSENTING:
+    if phase == CONSENTING:
         out[0], out[1] = AGREE, REFUSE
         return 2
     return 0
@@ -84,22 +84,22 @@ def legal(b: Board, s: State, out: Moves) -> int:
 
 @compiled
 def objection(b: Board, s: State, move: int) -> int:
-    step = s.step
-    if step == FINISHED:
+    phase = s.phase
+    if phase == FINISHED:
         return IS_OVER
     if move >= MOVES:
         return objection_to_outcome(b, s, move)
-    if step == ACTING:
+    if phase == ACTING:
         return acting.objection(b, s, move)
-    if step == CONQUERING:
+    if phase == CONQUERING:
         return conquering.objection(b, s, move) if move >= CONQUER else ONLY_CONQUESTS
-    if step == CHOOSING and MORALE <= move < CONQUER:
+    if phase == CHOOSING and MORALE <= move < CONQUER:
         return choosing.objection(b, s, move)
-    if step == PITCHING and move < INVADE:
+    if phase == PITCHING and move < INVADE:
         return preparing.objection(b, s, move)
-    if step == DISCARDING and DISCARD <= move < AGREE:
+    if phase == DISCARDING and DISCARD <= move < AGREE:
         return invading.objection_to_discard(s, move)
-    if step == CONSENTING and AGREE <= move <= REFUSE:
+    if phase == CONSENTING and AGREE <= move <= REFUSE:
         return LEGAL
     return OUT_OF_ORDER
 
@@ -107,45 +107,45 @@ def objection(b: Board, s: State, move: int) -> int:
 @compiled
 def objection_to_outcome(b: Board, s: State, move: int) -> int:
     """Chance outcomes that are possible; moves that no shape or hand allows name their rule."""
-    step = s.step
+    phase = s.phase
     if move >= ODD:
         return move - ODD
-    if step in (TURNING, DRIVING) and move >= TURN:
+    if phase in (TURNING, DRIVING) and move >= TURN:
         return cards.objection_to_turn(s, move)
-    if step in (DEALING, REPLENISHING) and DEAL <= move < TURN:
+    if phase in (DEALING, REPLENISHING) and DEAL <= move < TURN:
         return cards.objection_to_deal(b, s, move)
-    if step == STARTING and START <= move < DEAL:
+    if phase == STARTING and START <= move < DEAL:
         return preparing.objection_to_start(b, move)
     return OUT_OF_ORDER
 
 
 @compiled
 def sample(b: Board, s: State, rng: Rng) -> int:
-    return preparing.sample_start(b, rng) if s.step == STARTING else cards.sample(b, s, rng)
+    return preparing.sample_start(b, rng) if s.phase == STARTING else cards.sample(b, s, rng)
 
 
 @compiled
 def play(b: Board, s: State, move: int) -> None:
-    step = s.step
-    if step in (ACTING, CONQUERING):
+    phase = s.phase
+    if phase in (ACTING, CONQUERING):
         act(b, s, move)
-    elif step == TURNING:
+    elif phase == TURNING:
         if driving.turn_first_card(b, s, move - TURN):
             turning.after_first_card(b, s)
-    elif step == DRIVING:
+    elif phase == DRIVING:
         driving.turn_card_for(b, s, move - TURN)
         turning.after_action(b, s)
-    elif step == CONSENTING:
+    elif phase == CONSENTING:
         answer(b, s, move)
-    elif step == CHOOSING:
+    elif phase == CHOOSING:
         choosing.choose(s, move)
         turning.after_choice(b, s)
-    elif step == REPLENISHING:
+    elif phase == REPLENISHING:
         cards.deal(b, s, move)
         turning.after_replenishing(b, s)
-    elif step == DISCARDING:
+    elif phase == DISCARDING:
         invading.discard(s, move)
-        s.left -= 1  # 2D takes both
+        s.actions_left -= 1  # 2D takes both
         turning.after_action(b, s)
     else:
         prepare(b, s, move)
@@ -153,9 +153,9 @@ def play(b: Board, s: State, move: int) -> None:
 
 @compiled
 def prepare(b: Board, s: State, move: int) -> None:
-    if s.step == STARTING:
+    if s.phase == STARTING:
         preparing.start(s, move)
-    elif s.step == PITCHING:
+    elif s.phase == PITCHING:
         preparing.place_yurt(b, s, move)
     else:
         cards.deal(b, s, move)
@@ -164,7 +164,7 @@ def prepare(b: Board, s: State, move: int) -> None:
 
 @compiled
 def act(b: Board, s: State, move: int) -> None:
-    """One action of step 2, of High morale or of the end phase."""
+    """One action of phase 2, of High morale or of the end phase."""
     if move >= CONQUER:
         propose(b, s, move - CONQUER)
     elif move < DRIVE:
@@ -172,10 +172,10 @@ def act(b: Board, s: State, move: int) -> None:
         turning.after_action(b, s)
     elif move < ANYWHERE:
         s.driven = move - DRIVE
-        s.step = DRIVING
+        s.phase = DRIVING
     else:
         pitch(s, area_of(move), s.turn)
-        s.step = DISCARDING
+        s.phase = DISCARDING
 
 
 @compiled
@@ -186,7 +186,7 @@ def propose(b: Board, s: State, place: int) -> None:
         s.proposal = place
         s.consents = needed
         s.asked = consenting.next_asked(b, s)
-        s.step = CONSENTING
+        s.phase = CONSENTING
     else:
         conquering.lay(b, s, place)
         turning.after_action(b, s)

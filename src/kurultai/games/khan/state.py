@@ -16,7 +16,7 @@ NEUTRAL = 4  # the owner of black yurts, after the four seats
 # Where a card is (`card_at`): on a pile, or HELD + seat.
 PILE, DISCARDS, HELD = 0, 1, 2
 
-# What is asked next (`step`). Chance: STARTING, DEALING, TURNING, DRIVING, REPLENISHING.
+# What is asked next (`phase`). Chance: STARTING, DEALING, TURNING, DRIVING, REPLENISHING.
 STARTING, PITCHING, DEALING, TURNING, ACTING, DRIVING = 0, 1, 2, 3, 4, 5
 CONSENTING, DISCARDING, CHOOSING, REPLENISHING, CONQUERING, FINISHED = 6, 7, 8, 9, 10, 11
 
@@ -55,13 +55,13 @@ class State:
     protecting: Annotated[Ints, SEATS]  # 1 while Great Khan protection holds
     gods: Annotated[Ints, SEATS]  # bit set of regions whose neutral yurts a seat protects
     scouted: Annotated[Ints, SEATS]  # 0, or 1 + the kind of shape reserved
-    step: int
+    phase: int  # what is asked next
     turn: int  # the active player
     first: int  # the start player
     turns: int  # begun so far, missed ones too
     pitched: int  # yurts of the set-up
     dealt: int  # first hands
-    left: int  # actions (end phase: conquests) of this turn
+    actions_left: int  # actions (end phase: conquests) of this turn
     third: int  # 1 while High morale's action is on
     chosen: int  # 0, or 1 + the special card of this turn
     lifted: int  # bit set of special cards put back this turn (§K18)

@@ -203,14 +203,14 @@ def view(p: Position, hands: Collection[int]) -> KhanView:
 
 def _clock(p: Position, s: State) -> Clock:
     phases: dict[int, Phase] = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}
-    step = STEPS[s.step]
+    step = STEPS[s.phase]
     return {
         "phase": "setup" if step in ("start", "yurt", "deal") else phases[int(s.triggered)],
         "step": step,
         "turn": int(s.turn) if step != "start" else None,
         "first": int(s.first) if step != "start" else None,
         "turns": int(s.turns),
-        "left": int(s.left),
+        "left": int(s.actions_left),
         "third": bool(s.third),
         "asked": int(s.asked) if s.asked >= 0 else None,
         "refused": _seats(s.refused),
@@ -375,7 +375,7 @@ def _conquests(p: Position, s: State, ids: Ids) -> list[Conquests]:
 
     There can be thousands: those of a shape that come to the same are told together.
     """
-    if s.step not in (ACTING, CONQUERING):
+    if s.phase not in (ACTING, CONQUERING):
         return []
     out = np.empty(p.game.widest, np.int64)
     laid = out[: candidates(p.b[0], s, out)]

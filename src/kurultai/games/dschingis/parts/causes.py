@@ -119,7 +119,7 @@ def _fallen(before: Position, after: Position, v: Verdict) -> list[Happening]:
         found.append(happening("isolated", said, alone, "D15"))
     if v.down | v.isolated:
         number = len(lines(v.down | v.isolated))
-        kind = "walls-gone" if int(before.s[0].left) else "returned"
+        kind = "walls-gone" if int(before.s[0].turns_left) else "returned"
         found.append(happening(kind, TEXTS(f"happened.{kind}", number=number), rule="D15"))
     return found
 

@@ -55,7 +55,7 @@ def build(b: Board, s: State, move: int) -> None:
     """Walls taken down come back to the common reserve, in the last round to nobody (§D15)."""
     s.active_walls[s.turn] -= 1
     down = raise_wall(b, s, move - WALL)
-    if s.left:
+    if s.turns_left:
         s.walls_gone += down
     else:
         s.common += down

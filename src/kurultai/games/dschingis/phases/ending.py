@@ -49,12 +49,12 @@ def two_reserves_are_empty(s: State) -> bool:
 def end_turn(s: State) -> None:
     """Judged once, when all that came down has come back (§D17); then the next player draws."""
     s.quiet = 0 if s.stirred else s.quiet + 1
-    if s.left:
-        s.left -= 1
-        if s.left == 0:
+    if s.turns_left:
+        s.turns_left -= 1
+        if s.turns_left == 0:
             return end_game(s, TWO_RESERVES)
     elif two_reserves_are_empty(s):
-        s.left = s.seats  # everyone once more, this player last
+        s.turns_left = s.seats  # everyone once more, this player last
     if s.quiet == QUIET_TURNS * s.seats:
         return end_game(s, NO_END_IN_SIGHT)
     s.turn = (s.turn + 1) % s.seats

@@ -88,7 +88,7 @@ def objection_to_turn(s: State, move: int) -> int:
 @compiled
 def deal_to(b: Board, s: State) -> int:
     """The seat that gets cards now."""
-    return (s.first + s.dealt) % b.seats if s.step == DEALING else s.turn
+    return (s.first + s.dealt) % b.seats if s.phase == DEALING else s.turn
 
 
 @compiled
@@ -137,7 +137,7 @@ def deal(b: Board, s: State, move: int) -> None:
 def sample(b: Board, s: State, rng: Rng) -> int:
     """The card that is turned over, or the cards that are dealt."""
     seat = deal_to(b, s)
-    is_turn = s.step in (TURNING, DRIVING)
+    is_turn = s.phase in (TURNING, DRIVING)
     low, high = draw(s, 1 if is_turn else HAND - s.held[seat], rng)
     if is_turn:
         return TURN + (lowest(low) if low else HALF + lowest(high))

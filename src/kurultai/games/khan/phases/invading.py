@@ -93,12 +93,12 @@ def invade(s: State, move: int) -> None:
 
 @compiled
 def candidates_anywhere(b: Board, s: State, out: Moves) -> int:
-    return list_areas(s, b.fits[JOKER], ANYWHERE, out) if s.left == 2 else 0
+    return list_areas(s, b.fits[JOKER], ANYWHERE, out) if s.actions_left == 2 else 0
 
 
 @compiled
 def objection_to_anywhere(b: Board, s: State, move: int) -> int:
-    if s.left < 2:
+    if s.actions_left < 2:
         return NEEDS_BOTH_ACTIONS
     return objection_to_area(b, s, area_of(move))
 

@@ -27,7 +27,7 @@ def sample_start(b: Board, rng: Rng) -> int:
 @compiled
 def start(s: State, move: int) -> None:
     s.first = s.turn = move - START
-    s.step = PITCHING
+    s.phase = PITCHING
 
 
 @compiled
@@ -74,7 +74,7 @@ def place_yurt(b: Board, s: State, move: int) -> None:
     s.pitched += 1
     s.turn = (s.turn + 1) % b.seats
     if s.pitched == b.seats * rounds(b):
-        s.step = DEALING
+        s.phase = DEALING
 
 
 @compiled
@@ -83,5 +83,5 @@ def has_dealt(b: Board, s: State) -> None:
     s.dealt += 1
     if s.dealt == b.seats:
         s.turn = s.first
-        s.step = TURNING
+        s.phase = TURNING
         s.turns = 1

@@ -31,13 +31,13 @@ def after_first_card(b: Board, s: State) -> None:
         end_turn(s)
         begin_end_phase(b, s, s.turn)
     else:
-        s.left = ACTIONS
-        s.step = ACTING
+        s.actions_left = ACTIONS
+        s.phase = ACTING
 
 
 @compiled
 def after_action(b: Board, s: State) -> None:
-    s.left -= 1
+    s.actions_left -= 1
     go_on(b, s)
 
 
@@ -46,10 +46,10 @@ def go_on(b: Board, s: State) -> None:
     """The next action (skipped if impossible, §K9, §K16), or what comes after them."""
     if s.triggered == END_PHASE:
         go_on_conquering(b, s)
-    elif s.left > 0 and can_act(b, s):
-        s.step = ACTING
+    elif s.actions_left > 0 and can_act(b, s):
+        s.phase = ACTING
     else:
-        if s.left > 0:
+        if s.actions_left > 0:
             note_stuck(b, s)
         if s.third:
             replenish(b, s)
@@ -62,7 +62,7 @@ def choose(b: Board, s: State) -> None:
     """Steps 3 and 4; the latter is a decision only if some special can be played (§K20)."""
     choosing.put_back(s)
     if choosing.can_choose(b, s):
-        s.step = CHOOSING
+        s.phase = CHOOSING
         return
     if s.specials[s.turn, MORALE]:
         note_stuck(b, s)
@@ -73,8 +73,8 @@ def choose(b: Board, s: State) -> None:
 def after_choice(b: Board, s: State) -> None:
     if s.chosen == MORALE + 1:
         s.third = 1
-        s.left = 1
-        s.step = ACTING
+        s.actions_left = 1
+        s.phase = ACTING
     else:
         replenish(b, s)
 
@@ -83,7 +83,7 @@ def after_choice(b: Board, s: State) -> None:
 def replenish(b: Board, s: State) -> None:
     """Step 5 (§5)."""
     if s.held[s.turn] < HAND:
-        s.step = REPLENISHING
+        s.phase = REPLENISHING
     else:
         after_replenishing(b, s)
 
@@ -97,7 +97,7 @@ def after_replenishing(b: Board, s: State) -> None:
     else:
         s.turn = left_neighbour
         s.turns += 1
-        s.step = TURNING
+        s.phase = TURNING
 
 
 @compiled
@@ -105,7 +105,7 @@ def end_turn(s: State) -> None:
     """A scout of an earlier turn ends with it (§K19)."""
     if s.chosen != SCOUT + 1:
         s.scouted[s.turn] = 0
-    s.left = s.third = s.chosen = s.lifted = s.refused = 0
+    s.actions_left = s.third = s.chosen = s.lifted = s.refused = 0
 
 
 @compiled
@@ -133,7 +133,7 @@ def begin_conquering(s: State, seat: int) -> None:
     """A turn of the end phase; it ends what its player protected (§K17)."""
     s.turn = seat
     s.turns += 1
-    s.left = ACTIONS
+    s.actions_left = ACTIONS
     s.protecting[seat] = s.gods[seat] = 0
 
 
@@ -141,9 +141,9 @@ def begin_conquering(s: State, seat: int) -> None:
 def go_on_conquering(b: Board, s: State) -> None:
     """Not optional while possible; who cannot misses the turn, until nobody ever could (§K21)."""
     if not conquering.could_anyone_conquer(b, s):
-        s.step = FINISHED
+        s.phase = FINISHED
         return
-    while s.left == 0 or not conquering.can_conquer(b, s):
+    while s.actions_left == 0 or not conquering.can_conquer(b, s):
         end_turn(s)
         begin_conquering(s, (s.turn + 1) % b.seats)
-    s.step = CONQUERING
+    s.phase = CONQUERING

@@ -1,0 +1,5 @@
+"""`python -m kurultai`."""
+
+from kurultai.cli import main
+
+main()

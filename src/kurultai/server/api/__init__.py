@@ -1,0 +1,1 @@
+"""The doors: HTTP endpoints, the tables' sockets, the web client's files."""

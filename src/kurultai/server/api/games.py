@@ -1,0 +1,46 @@
+"""The games there are, and whether the server answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+import kurultai
+from kurultai.server.api.dependencies import ServiceDep
+from kurultai.server.api.errors import refusals
+from kurultai.server.schemas import http as m
+
+router = APIRouter()
+
+GameId = Annotated[str, Path(max_length=40)]
+
+
+@router.get("/healthz")
+async def health() -> m.Health:
+    """The server answers."""
+    return m.Health(ok=True, version=kurultai.__version__)
+
+
+@router.get("/api/games", responses=refusals())
+async def games(service: ServiceDep) -> list[m.GameInfo]:
+    """The games there are, and whether they can be played already."""
+    return service.games.all()
+
+
+@router.get("/api/games/{game}", responses=refusals(400, 404))
+async def game(game: GameId, service: ServiceDep) -> m.GameInfo:
+    """One game."""
+    return service.games.info(game)
+
+
+@router.get("/api/games/{game}/rules", responses=refusals(400, 404))
+async def rules(game: GameId, service: ServiceDep) -> list[m.RuleInfo]:
+    """Every rule, ruling and reconstruction of a game, in our own words."""
+    return service.games.rules(game)
+
+
+@router.get("/api/games/{game}/gallery", responses=refusals(400, 404))
+async def gallery(game: GameId, service: ServiceDep) -> m.Gallery:
+    """Everything of a game that is shown as pictures beside its rules; empty for most."""
+    return service.games.gallery(game)

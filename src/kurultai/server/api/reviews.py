@@ -1,0 +1,27 @@
+"""Reviews of finished games."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from kurultai.core.errors import NotYours
+from kurultai.core.text import text
+from kurultai.server.api.dependencies import PlayerDep, ServiceDep, TableId
+from kurultai.server.api.errors import refusals
+from kurultai.server.schemas.reviews import ReviewState
+
+router = APIRouter()
+
+
+@router.get("/api/tables/{table}/review", responses=refusals(400, 403, 404, 409, 503))
+async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -> ReviewState:
+    """Where a finished game was won, lost and decided by luck; takes some seconds to make."""
+    document = await service.tables.record(player, table)
+    if "result" not in document:
+        raise NotYours(
+            text(
+                "a game can be reviewed once it is over",
+                "une partie s'analyse une fois qu'elle est finie",
+            )
+        )
+    return service.reviews.of(table, document)

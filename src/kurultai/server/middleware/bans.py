@@ -1,0 +1,26 @@
+"""Who is banned is turned away. Comes after the player is known."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kurultai.core.text import text
+from kurultai.match.refusals import WrongSeat
+from kurultai.server.errors import for_refusal
+from kurultai.server.people.bans import Bans
+
+
+class BanMiddleware:
+    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+        self._app = app
+        self._bans = bans
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_door = scope["type"] in ("http", "websocket") and scope["path"].startswith("/api/")
+        if not is_door or not self._bans.refuse(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            banned = text("you are not let in here", "vous n'êtes pas admis ici")
+            await for_refusal(WrongSeat(banned))(scope, receive, send)

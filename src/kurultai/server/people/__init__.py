@@ -1,0 +1,1 @@
+"""Who is asking, what they may be called, how often they may ask."""

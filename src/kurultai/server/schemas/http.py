@@ -1,0 +1,400 @@
+"""What goes over the wire, as types; over sockets besides: ``socket_messages``.
+
+The browser's types are generated from these (``make types``).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from kurultai.core.text import Text
+
+NAME = 40  # letters
+
+Version = Annotated[int, Field(ge=0, le=10**9)]
+CommandId = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]+$",  # no database is asked to keep anything else
+        description="made up by the client, of printable ASCII; a repeat is harmless",
+    ),
+]
+
+
+class Wire(BaseModel):
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+class Health(Wire):
+    ok: bool
+    version: str
+
+
+# What games there are
+
+
+class LevelInfo(Wire):
+    id: str
+    name: Text
+    about: Text
+    rating: int | None  # measured at a table for two (docs/ladder.md)
+
+
+class OptionInfo(Wire):
+    name: str
+    text: Text
+    default: str | None
+    values: dict[str, Text]
+    is_file: bool
+
+
+class GameInfo(Wire):
+    id: str
+    title: Text
+    seats: list[int]
+    seat_names: list[Text]
+    minutes: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    ready: bool = Field(description="false while the rules are being compiled")
+    progress: float = Field(description="how much of that is done, 0 to 1")
+
+
+class RuleInfo(Wire):
+    id: str
+    kind: Literal["rule", "ruling", "reconstruction"]
+    heading: Text
+    book: Text
+    gist: Text
+
+
+class Gallery(Wire):
+    shown: dict[str, Any] = Field(description="cards and the like, as the game's views show them")
+
+
+# A table
+
+
+class NewSeat(Wire):
+    kind: Literal["me", "friend", "open", "invited", "bot"] = Field(
+        description="open: for whoever comes first; invited: for who has the invitation link"
+    )
+    name: str | None = Field(default=None, max_length=NAME, description="of a bot: none")
+    level: str | None = Field(default=None, max_length=40)
+
+
+class DaysPerMove(Wire):
+    kind: Literal["days"] = "days"
+    days: int = Field(ge=1, le=30)
+
+
+class MinutesInAll(Wire):
+    kind: Literal["minutes"] = "minutes"
+    minutes: int = Field(ge=1, le=180)
+    increment: int = Field(default=0, ge=0, le=180, description="seconds added after each turn")
+
+
+ClockRule = Annotated[DaysPerMove | MinutesInAll, Field(discriminator="kind")]
+Visibility = Literal["public", "link"]
+Timeout = Literal["loss", "bot"]
+Status = Literal["waiting", "running", "over"]
+
+
+class NewTable(Wire):
+    game: str = Field(max_length=40)
+    seats: list[NewSeat] = Field(min_length=1, max_length=8)
+    options: dict[str, Any] = {}
+    visibility: Visibility = Field(default="link", description="public: shown in the lobby")
+    clock: ClockRule | None = None
+    timeout: Timeout = Field(
+        default="bot", description="at two seats; with more a bot always plays on"
+    )
+
+
+class SeatInfo(Wire):
+    seat: int
+    colour: Text = Field(description="the seat's name in the game: Gold, Teal …")
+    kind: Literal["me", "friend", "bot", "open", "invited", "other"]
+    name: str | None
+    level: str | None = Field(description="of the bot, also of one that plays for somebody away")
+    mine: bool = Field(description="whether this browser may move for the seat")
+    away: bool = Field(description="a bot plays for the person, who may take the seat back")
+    here: bool = Field(description="somebody who moves for it has the table open right now")
+
+
+class ClockInfo(Wire):
+    rule: ClockRule
+    left: list[int | None] = Field(
+        description="milliseconds each seat has left at the moment of this message; null for bots,"
+        " and before the game begins"
+    )
+    running: int | None = Field(description="the seat whose time runs")
+
+
+class Asking(Wire):
+    """Something that needs the consent of others, until they agree, refuse, or the game goes on."""
+
+    what: Literal["undo", "draw", "replace"]
+    by: int
+    seat: int | None = Field(description="of replace: the seat that a bot shall take over")
+    agreed: list[int]
+    waiting_for: list[int] = Field(description="seats whose consent is missing")
+
+
+class Happening(Wire):
+    """One thing that a move caused, in the order in which the rules do it."""
+
+    kind: str
+    text: Text
+    seat: int | None = None
+    at: list[str] = []
+    rule: str | None = None
+
+
+class Choice(TypedDict):
+    """A legal move as the steps in which a person makes it. (A hundred of them go with a move.)"""
+
+    __pydantic_config__ = Wire.model_config  # type: ignore[misc]
+
+    move: str
+    steps: list[str]
+
+
+class Frame(Wire):
+    """A position, as this browser may see it, and what led to it."""
+
+    at: int = Field(description="after so many moves")
+    by: int | Literal["chance", "over"] = Field(description="whose decision it is")
+    view: dict[str, Any] = Field(description="the game's own view")
+    drawing: str = Field(description="the position as plain text")
+    asked: Text
+    scores: list[int] = Field(description="as this browser may know them; empty if it may not")
+    move: str | None = Field(description="the move that led here")
+    moved_by: int | Literal["chance"] | None
+    happened: list[Happening]
+
+
+class MoveLine(Wire):
+    at: int = Field(description="1 for the first move")
+    by: int | Literal["chance"]
+    move: str
+    text: Text
+
+
+class Result(Wire):
+    scores: list[int]
+    winners: list[int]
+    ended: str | None = Field(description="'resign 1', 'timeout 1', 'draw', or null")
+
+
+class Can(Wire):
+    """What this browser may do now."""
+
+    undo: bool = Field(description="with other people at the table it asks for their consent")
+    resign: bool = Field(description="with more than two seats a bot plays on")
+    hint: bool
+    draw: bool = Field(default=False, description="offer a draw")
+    answer: bool = Field(default=False, description="agree to or refuse what is asked")
+    sit: list[int] = Field(default=[], description="seats to take; with the link's invitation")
+    stand: bool = Field(default=False, description="give a seat up again, before the start")
+    start: bool = Field(default=False, description="fill the free seats with bots and begin")
+    replace: list[int] = Field(default=[], description="seats of absent people")
+    back: bool = Field(default=False, description="take the seat back from the bot")
+    rematch: bool = False
+    chat: bool = False
+
+
+class AroundTheGame(Wire):
+    """All of a table but the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    version: Version = Field(description="number of the last event; a move names the one it saw")
+    result: Result | None
+    can: Can
+    thinking: int | None = Field(description="the seat whose bot is thinking")
+    record_only: bool = Field(description="a loaded record, to look at")
+    updated: str
+    status: Status = Field(description="over without a result: closed before it began")
+    visibility: Visibility
+    opener: bool = Field(description="whether this browser opened the table")
+    invitation: str | None = Field(
+        description="of the link /tables/{id}?invitation=…, told to those who sit here"
+    )
+    clock: ClockInfo | None
+    timeout: Timeout
+    asking: Asking | None
+    watching: int = Field(description="browsers without a seat that have the table open")
+    revealed: bool = Field(description="the game is over: every frame shows all that was hidden")
+    rematch: str | None = Field(description="the table on which it is played again")
+
+
+class Table(AroundTheGame):
+    """A table as this browser may see it."""
+
+    frame: Frame
+    choices: list[Choice] = Field(description="for the seat to move, if it is mine")
+    moves: list[MoveLine]
+
+
+class TableLine(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    moves: int
+    my_turn: bool
+    result: Result | None
+    record_only: bool
+    updated: str
+    status: Status
+    visibility: Visibility
+    clock: ClockRule | None
+    deadline: str | None = Field(description="when the time of the seat to move is up")
+
+
+class Lobby(Wire):
+    mine: list[TableLine] = Field(description="those waiting for me first, then the newest")
+    open: list[TableLine] = Field(description="public, with a free seat")
+    running: list[TableLine] = Field(description="public, to watch")
+
+
+class PlayMove(Wire):
+    move: str = Field(max_length=400)
+    version: Version
+    id: CommandId
+
+
+class Ask(Wire):
+    """Undo, resign: what the client saw, and an id that makes a repeat harmless."""
+
+    version: Version
+    id: CommandId
+    seat: int | None = Field(default=None, description="the seat that resigns, if several are mine")
+
+
+class Answer(Wire):
+    """Agree to what is asked, or refuse it."""
+
+    agree: bool
+    version: Version
+    id: CommandId
+
+
+class Sit(Wire):
+    id: CommandId
+    seat: int | None = Field(default=None, ge=0, le=7, description="null: the first that is free")
+    name: str | None = Field(default=None, max_length=NAME)
+    invitation: str | None = Field(default=None, max_length=100, description="from the link")
+
+
+class Stand(Wire):
+    id: CommandId
+    seat: int | None = Field(default=None, ge=0, le=7, description="null: all of mine")
+
+
+class Start(Wire):
+    id: CommandId
+    level: str | None = Field(default=None, max_length=40, description="of bots in free seats")
+
+
+class Replace(Wire):
+    version: Version
+    id: CommandId
+    seat: int = Field(ge=0, le=7)
+
+
+class Back(Wire):
+    id: CommandId
+
+
+# Who I am
+
+
+class Name(Wire):
+    name: str = Field(min_length=1, max_length=NAME)
+    passphrase: str = Field(min_length=8, max_length=200)
+
+
+class Me(Wire):
+    name: str | None = Field(description="the protected name that this browser has proved, if any")
+
+
+class DeviceLink(Wire):
+    """Opened on another device within some minutes, it moves my seats at this table there, once."""
+
+    token: str = Field(description="the link is /device/{token}")
+    expires: str
+
+
+# Chat
+
+
+class Say(Wire):
+    text: str = Field(min_length=1, max_length=400)
+    name: str | None = Field(default=None, max_length=NAME, description="of who only watches")
+    id: CommandId
+
+
+class ChatLine(Wire):
+    n: int = Field(description="numbers go up, from 1")
+    at: str
+    seat: int | None = Field(description="null: somebody who watches")
+    name: str | None
+    text: str
+    author: str = Field(description="the same for everything one browser says here; to mute by")
+    mine: bool
+
+
+class Why(Wire):
+    move: str = Field(max_length=400)
+
+
+class Verdict(Wire):
+    legal: bool
+    message: Text | None
+    rule: RuleInfo | None
+
+
+class HintMove(Wire):
+    """One of the best few moves."""
+
+    move: str
+    steps: list[str]
+    share: float = Field(description="expected share of victory, 0 to 1")
+    text: Text = Field(description="the move in words")
+
+
+class Hint(Wire):
+    move: str
+    steps: list[str]
+    share: float = Field(description="expected share of victory, 0 to 1")
+    text: Text
+    best: list[HintMove] = Field(description="the best few, this one first")
+
+
+class Problem(Wire):
+    """What every refused request answers."""
+
+    error: Literal[
+        "unreadable",
+        "illegal",
+        "not_yours",
+        "unknown",
+        "preparing",
+        "too_large",
+        "too_many",
+        "storage",
+        "internal",
+    ]
+    message: Text
+    rule: RuleInfo | None = None
+    table: Table | None = Field(default=None, description="a fresh snapshot after a stale move")

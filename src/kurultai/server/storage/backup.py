@@ -1,0 +1,117 @@
+"""Everything in one file: every table with its log, names, bans, and the keys of the cookies.
+
+The file is gzipped JSON lines, the same for both databases: what was saved from SQLite can be
+restored to PostgreSQL and back. Whoever has it can sign cookies: it is for the host's eyes only.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from kurultai.core.text import text
+from kurultai.server.storage import keys, migrations
+from kurultai.server.storage.database import Database, Row, StorageTrouble, Write
+from kurultai.server.storage.rows import now
+
+FORMAT = "kurultai-backup/1"
+TABLES = {  # in the order in which they can be written, each with a key to sort by
+    "tables": "created, id",
+    "seats": '"table", seat',
+    "events": '"table", seq',
+    "jobs": '"table"',
+    "chat": '"table", n',
+    "names": "key",
+    "devices": "token",
+    "bans": "kind, value",
+    "beats": "id",
+    "pauses": "began",
+}
+
+
+async def save(database: Database, folder: Path, file: Path) -> int:
+    """Write a backup, of one moment; says how many tables are in it. The server may be running."""
+    queries = [(f"SELECT * FROM {name} ORDER BY {key}", ()) for name, key in TABLES.items()]
+    found = dict(zip(TABLES, await database.read(*queries), strict=True))
+    head = {
+        "format": FORMAT,
+        "revision": migrations.HEAD,
+        "made": now(),
+        "keys": [key.decode() for key in keys.keys(folder)],
+    }
+    with _written(file) as out:
+        _line(out, head)
+        for name, rows in found.items():
+            for row in rows:
+                _line(out, {"in": name, "row": dict(row)})
+    return len(found["tables"])
+
+
+async def restore(database: Database, folder: Path, file: Path) -> int:
+    """Fill an empty database from a backup, all of it or nothing; says how many tables it has."""
+    (there,) = await database.read(("SELECT id FROM tables LIMIT 1", ()))
+    if there:
+        raise _refused("the database is not empty", "la base de données n'est pas vide")
+    rows: dict[str, list[Row]] = {name: [] for name in TABLES}
+    lines = _lines(file)
+    head = next(lines, {})
+    if head.get("format") != FORMAT or head.get("revision") != migrations.HEAD:
+        raise _refused(
+            f"{file} is no backup of this version of kurultai",
+            f"{file} n'est pas une sauvegarde de cette version de kurultai",
+        )
+    for line in lines:
+        rows[line["in"]].append(line["row"])
+    await database.write(Write([_insert(name, found) for name, found in rows.items() if found]))
+    keys.replace(folder, [key.encode() for key in head["keys"]])
+    return len(rows["tables"])
+
+
+def _insert(name: str, rows: list[Row]) -> tuple[str, list[tuple[Any, ...]]]:
+    columns = list(rows[0])
+    named = ", ".join(f'"{column}"' for column in columns)
+    marks = ", ".join("?" * len(columns))
+    sql = f"INSERT INTO {name} ({named}) VALUES ({marks})"
+    if name == "beats":  # a start has written one already
+        sql += " ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    return sql, [tuple(row[column] for column in columns) for row in rows]
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[IO[str]]:
+    """A file that is there whole or not at all, for its owner only."""
+    beside = file.with_name(f"{file.name}.part")
+    try:
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as out:
+                yield out
+            raw.flush()
+            os.fsync(raw.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise _refused(
+            f"cannot write {file}: {error.strerror}", f"impossible d'écrire {file}"
+        ) from error
+
+
+def _line(out: IO[str], content: dict[str, Any]) -> None:
+    out.write(json.dumps(content, ensure_ascii=False) + "\n")
+
+
+def _lines(file: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as content:
+            for line in content:
+                yield json.loads(line)
+    except (OSError, EOFError, ValueError) as error:
+        raise _refused(f"cannot read {file}: {error}", f"lecture impossible : {file}") from error
+
+
+def _refused(en: str, fr: str) -> StorageTrouble:
+    return StorageTrouble(text(en, fr))

@@ -1,0 +1,86 @@
+"""What the store asks of a database: statements both speak, written together or not at all.
+
+A statement is SQL with ``?`` for its values. The two databases are ``sqlite.py`` and
+``postgres.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from kurultai.core.text import Text, text
+
+Values = tuple[Any, ...]
+Row = Mapping[str, Any]
+Query = tuple[str, Values]
+
+
+@dataclass(frozen=True)
+class Write:
+    """Statements, each for any number of rows, that become true together."""
+
+    statements: Sequence[tuple[str, Sequence[Values]]]
+    news: Sequence[str] = ()  # told to the other processes once it is stored
+
+
+Hear = Callable[[str | None], Awaitable[None]]
+"""Is told each piece of news of other processes; None if some may have been missed."""
+
+
+class StorageTrouble(Exception):
+    """The disk is full, the database does not answer …: nothing is acknowledged."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message["en"])
+        self.message = message
+
+
+class Conflict(Exception):
+    """Something with this key is there already: another process was first."""
+
+
+class Database(Protocol):
+    skip_locked: str
+    """Ends a sub-select so that others' rows under way are passed over, where that can happen."""
+
+    has_other_processes: bool
+
+    async def start(self) -> None:
+        """Connect; StorageTrouble if that cannot be."""
+
+    async def stop(self) -> None:
+        """Finish what waits, then let go."""
+
+    async def write(self, write: Write) -> None:
+        """All of it or nothing; answers once it is on disk. Conflict, StorageTrouble."""
+
+    async def change(self, sql: str, *values: Any) -> list[Row]:
+        """One statement and what it RETURNs, in a transaction of its own."""
+        ...
+
+    async def read(self, *queries: Query) -> list[list[Row]]:
+        """The rows of each query, all seen at one moment."""
+        ...
+
+    async def tell(self, news: str) -> None:
+        """Tell the other processes, if there can be any."""
+
+    async def listen(self, hear: Hear) -> None:
+        """From now on, tell this listener the news of other processes."""
+
+
+def not_stored(error: Exception | str) -> StorageTrouble:
+    return StorageTrouble(
+        text(
+            f"this could not be stored ({error}), so nothing was changed",
+            f"impossible d'enregistrer ({error}) : rien n'a été changé",
+        )
+    )
+
+
+def not_read(error: Exception | str) -> StorageTrouble:
+    return StorageTrouble(
+        text(f"the store cannot be read ({error})", f"lecture impossible ({error})")
+    )

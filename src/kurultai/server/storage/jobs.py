@@ -1,0 +1,85 @@
+"""Bots' moves as jobs: one row for each table at which a bot has to move.
+
+Whoever writes the log writes the job in the same transaction, mostly leased to itself. What nobody
+leased, or a process that is gone had leased, is taken by any other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from kurultai.server.storage.database import Database, Values, Write
+from kurultai.server.storage.rows import Job, Summary
+
+LEASE = 6.0  # seconds; renewed while somebody thinks
+
+UPSERT_JOB = (
+    'INSERT INTO jobs ("table", seq, until, holder) VALUES (?, ?, ?, ?) '
+    'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, until = excluded.until, '
+    "holder = excluded.holder"
+)
+DELETE_JOB = 'DELETE FROM jobs WHERE "table" = ?'
+
+
+def epoch() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def job_statements(
+    table: str, summary: Summary, holder: str, claim: bool
+) -> tuple[list[tuple[str, list[Values]]], Sequence[str]]:
+    """What a change of a table means for its job, and what others should hear of it."""
+    if summary.bot is None:
+        return [], ()
+    if not summary.bot:
+        return [(DELETE_JOB, [(table,)])], ()
+    if claim:
+        leased = (table, summary.version, epoch() + round(LEASE * 1000), holder)
+        return [(UPSERT_JOB, [leased])], ()
+    return [(UPSERT_JOB, [(table, summary.version, 0, None)])], (f"{holder} job {table} 0",)
+
+
+class JobStore:
+    database: Database
+    holder: str
+
+    async def jobs_take(self, most: int) -> list[Job]:
+        """Jobs that nobody is at, now leased to this process."""
+        at = epoch()
+        (free,) = await self.database.read(("SELECT 1 FROM jobs WHERE until < ? LIMIT 1", (at,)))
+        if not free:  # a look costs nothing, a change costs a sync of the disk
+            return []
+        rows = await self.database.change(
+            'UPDATE jobs SET until = ?, holder = ? WHERE "table" IN (SELECT "table" FROM jobs '
+            f"WHERE until < ? ORDER BY until LIMIT ?{self.database.skip_locked}) "
+            'RETURNING "table", seq',
+            *(at + round(LEASE * 1000), self.holder, at, most),
+        )
+        return [Job(row["table"], row["seq"]) for row in rows]
+
+    async def jobs_extend(self, tables: Iterable[str]) -> None:
+        """Still at it: the leases of these tables begin anew, if they are this process's."""
+        until = epoch() + round(LEASE * 1000)
+        sql = 'UPDATE jobs SET until = ? WHERE "table" = ? AND holder = ?'
+        rows = [(until, table, self.holder) for table in tables]
+        await self.database.write(Write([(sql, rows)]))
+
+    async def jobs_release(self, table: str | None = None, delay: float = 0.0) -> None:
+        """Let others have what this process cannot do, after a while: all, or one table's."""
+        until = epoch() + round(delay * 1000) if delay else 0
+        sql = "UPDATE jobs SET until = ?, holder = NULL WHERE holder = ?"
+        if table is None:
+            await self.database.change(sql, until, self.holder)
+        else:
+            await self.database.change(f'{sql} AND "table" = ?', until, self.holder, table)
+
+    async def jobs_forget_leases(self) -> None:
+        """After a start, where no other process can be at work: every job is free."""
+        await self.database.change("UPDATE jobs SET until = 0, holder = NULL")
+
+    async def jobs_waiting(self) -> int:
+        (rows,) = await self.database.read(("SELECT count(*) AS n FROM jobs", ()))
+        n: int = rows[0]["n"]
+        return n

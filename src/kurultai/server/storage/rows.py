@@ -1,0 +1,124 @@
+"""What the store keeps of a table, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from kurultai.match.events import Event
+
+SeatKind = Literal["me", "friend", "bot", "open", "invited", "other"]
+Visibility = Literal["public", "link"]
+Status = Literal["waiting", "running", "over"]
+Timeout = Literal["loss", "bot"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+    player: str | None = None  # whose browser moves for it
+    away: str | None = None  # level of the bot that plays while the player is absent
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists of tables show, kept beside the log so that no match is replayed for it."""
+
+    moves: int
+    turn: int | None  # the seat to decide; None once the game is over
+    result: dict[str, Any] | None
+    updated: str
+    version: int = 0  # number of the last event
+    status: Status = "running"
+    deadline: int | None = None  # when the time of whoever is to move is up (epoch, ms)
+    bot: bool | None = None  # whether a bot has to move; None at a table without bots
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table, without its log."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    owner: str
+    seats: list[Seat]
+    record_only: bool = False
+    other: dict[str, Any] = field(default_factory=dict)
+    rematch_of: str | None = None
+    visibility: Visibility = "link"
+    clock: dict[str, Any] | None = None
+    timeout: Timeout = "loss"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: the event, when, and whose command it was."""
+
+    seq: int
+    event: Event
+    at: str
+    player: str | None = None
+    command_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A table with its log."""
+
+    stored: Stored
+    summary: Summary
+    created: str
+    entries: list[Entry]
+    pauses: list[tuple[int, int]]  # since it was opened: when no server ran (epoch, ms)
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    n: int  # from 1, at each table
+    at: str
+    player: str
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A name that a passphrase protects."""
+
+    name: str
+    player: str
+    secret: str  # the passphrase's hash
+
+
+@dataclass(frozen=True)
+class Job:
+    """A bot's move that somebody has to think out."""
+
+    table: str
+    seq: int  # of the last event when it became the bot's turn
+
+
+BanKind = Literal["player", "name", "address"]
+
+
+@dataclass(frozen=True)
+class Ban:
+    kind: BanKind
+    value: str
+    why: str
+    created: str
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def epoch_ms(at: str) -> int:
+    """A time of the log as milliseconds, to reckon with."""
+    return round(datetime.fromisoformat(at).timestamp() * 1000)

@@ -1,0 +1,51 @@
+"""All that is kept, behind one door: in a SQLite file, or in a PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from kurultai.core.text import text
+from kurultai.server.storage import migrate
+from kurultai.server.storage.clocks import ClockStore
+from kurultai.server.storage.database import Database, StorageTrouble
+from kurultai.server.storage.jobs import JobStore, epoch
+from kurultai.server.storage.people import PeopleStore
+from kurultai.server.storage.postgres import Postgres
+from kurultai.server.storage.sqlite import Sqlite
+from kurultai.server.storage.tables import TableStore
+
+FILE = "kurultai.sqlite"
+SCHEMES = ("postgresql://", "postgres://")
+
+
+class Store(TableStore, JobStore, PeopleStore, ClockStore):
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.holder = secrets.token_hex(6)  # this process, to the others
+
+    async def start(self) -> None:
+        """Connect. Where no other process can be at work, every job is free."""
+        await self.database.start()
+        if not self.database.has_other_processes:
+            await self.jobs_forget_leases()
+        await self.wake(epoch())
+
+    async def stop(self) -> None:
+        await self.database.stop()
+
+
+def open_database(folder: Path, address: str | None = None) -> Database:
+    """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)"""
+    if address:
+        if not address.startswith(SCHEMES):
+            raise StorageTrouble(
+                text(
+                    "the database must be an address postgresql://…",
+                    "la base de données doit être une adresse postgresql://…",
+                )
+            )
+        return Postgres(address)
+    path = folder / FILE
+    migrate.sqlite_file(path)
+    return Sqlite(path)

@@ -1,0 +1,94 @@
+"""Talk at a table: kept with it, told to all who listen; it changes no version."""
+
+from __future__ import annotations
+
+import hashlib
+
+from kurultai.core.errors import unreadable
+from kurultai.server.people.identity import PlayerId
+from kurultai.server.people.names import Names, printable
+from kurultai.server.people.rate_limits import RateLimits
+from kurultai.server.schemas import http as m
+from kurultai.server.schemas.socket import Said
+from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.rows import ChatLine
+from kurultai.server.storage.store import Store
+from kurultai.server.tables.live import LiveTable
+from kurultai.server.tables.tables import Tables
+
+MOST_REPEATS = 1000  # of ids kept, so that a repeat is harmless
+
+
+class Chat:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        names: Names,
+        rate_limits: RateLimits,
+        notifications: Notifications,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._names = names
+        self._rate_limits = rate_limits
+        notifications.on("chat", self._heard)
+        self._said: dict[tuple[str, PlayerId, str], m.ChatLine] = {}
+
+    async def said(self, player: PlayerId, id_: str, after: int) -> list[m.ChatLine]:
+        await self._tables.get(id_)
+        return [line(id_, found, player) for found in await self._store.chat_of(id_, after)]
+
+    async def say(self, player: PlayerId, id_: str, body: m.Say) -> m.ChatLine:
+        table = await self._tables.get(id_)
+        key = (id_, player, body.id)
+        if key in self._said:
+            return self._said[key]
+        self._rate_limits.chat(player)
+        said = shown_text(body.text)
+        mine = table.seats_of(player)
+        seat = min(mine) if mine else None
+        if seat is not None:
+            name = table.seats[seat].name
+        else:
+            name = await self._names.checked(player, body.name)
+        found = await self._store.chat_add(id_, player, seat, name or "", said)
+        self._tell(table, found)
+        made = line(id_, found, player)
+        self._said[key] = made
+        if len(self._said) > MOST_REPEATS:
+            del self._said[next(iter(self._said))]
+        return made
+
+    async def _heard(self, id_: str, n: int) -> None:
+        """Somebody spoke, in another process."""
+        table = self._tables.in_memory(id_)
+        if table is not None and table.listeners:
+            for found in await self._store.chat_of(id_, n - 1, 1):
+                self._tell(table, found)
+
+    def _tell(self, table: LiveTable, found: ChatLine) -> None:
+        for listener in table.listeners:
+            said = Said(line=line(table.id, found, listener.player))
+            listener.put(said.model_dump_json())
+
+
+def line(table: str, found: ChatLine, player: PlayerId) -> m.ChatLine:
+    author = hashlib.sha256(f"{table} {found.player}".encode()).hexdigest()[:12]
+    return m.ChatLine(
+        n=found.n,
+        at=found.at,
+        seat=found.seat,
+        name=found.name or None,
+        text=found.text,
+        author=author,
+        mine=found.player == player,
+    )
+
+
+def shown_text(said: str) -> str:
+    """One line, without anything invisible; Unreadable if nothing is left."""
+    shown = printable(said)
+    if not shown:
+        raise unreadable("there is nothing to read in it", "il n'y a rien à lire")
+    return shown

@@ -1,0 +1,127 @@
+"""What a player does at a table: move, ask why not, ask for a hint, give up."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice
+
+from kurultai.bots.bot import Thought
+from kurultai.core.errors import Illegal
+from kurultai.core.game import Position
+from kurultai.core.text import text
+from kurultai.match.match import Match
+from kurultai.match.refusals import finished, stale, wrong_seat
+from kurultai.server.errors import explained, rule_info
+from kurultai.server.games import Games
+from kurultai.server.people.identity import PlayerId
+from kurultai.server.schemas import http as m
+from kurultai.server.tables.live import LiveTable, Mine
+from kurultai.server.tables.seating import given_up, must_have_begun
+from kurultai.server.tables.state import Change
+from kurultai.server.tables.tables import Acknowledge, Command, Tables
+from kurultai.server.tables.views.content import snapshot
+from kurultai.server.thinking.pool import ThinkingPool
+
+TWO = 2
+MOST_HINTS = 3
+
+
+class Moves:
+    def __init__(self, tables: Tables, games: Games, pool: ThinkingPool) -> None:
+        self._tables = tables
+        self._games = games
+        self._pool = pool
+
+    async def play(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.PlayMove,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        return await self._tables.execute(player, id_, body.id, _move(body), acknowledge)
+
+    async def resign(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Lose a game of two; with more players a bot plays on."""
+
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
+            seat = body.seat
+            if seat is None:
+                seat = match.actor if match.actor in mine else min(mine)
+            elif seat not in mine:
+                raise wrong_seat()
+            if len(table.seats) == TWO:
+                return Change(match.resign(seat, body.version))
+            match.must_be_open(body.version)
+            return given_up(table, match, seat, self._games)
+
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+
+    async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
+        table = await self._tables.get(id_)
+        mine, match = table.seats_of(player), table.match
+        if match.is_over:
+            return m.Verdict(legal=False, message=finished().message, rule=None)
+        if table.status == "waiting" or (table.game.has_secrets and match.actor not in mine):
+            raise wrong_seat()
+        try:
+            match.position.check(match.position.parse(move))
+        except Illegal as refusal:
+            rule = rule_info(table.game.rulebook[refusal.rule])
+            return m.Verdict(legal=False, message=refusal.message, rule=rule)
+        return m.Verdict(legal=True, message=None, rule=None)
+
+    async def hint(self, player: PlayerId, id_: str) -> m.Hint:
+        table = await self._tables.get(id_)
+        viewer, match = table.viewer(player), table.match
+        with explained(table.game, partial(snapshot, table, viewer)):
+            if match.is_over:
+                raise finished()
+            if table.turn is None or table.turn not in table.in_hand(viewer.mine):
+                raise wrong_seat()
+            async with table.hinting:
+                thought = await self._pool.hint(table.match.position.copy())
+            if table.match is not match:
+                raise stale()
+        return _hint(match.position, thought)
+
+
+def _hint(p: Position, thought: Thought) -> m.Hint:
+    """The best move in words, and the few that come next."""
+    steps = {choice["move"]: choice["steps"] for choice in p.game.choices(p)}
+    shares = {thought.move: thought.share}
+    shares |= {c.move: c.share for c in thought.candidates if c.visits and c.move not in shares}
+    best = [
+        m.HintMove(
+            move=p.format(move),
+            steps=steps[p.format(move)],
+            share=share,
+            text=p.game.describe(p, move),
+        )
+        for move, share in islice(shares.items(), MOST_HINTS)
+    ]
+    first, hope = best[0], f"{100 * thought.share:.0f} %"
+    words = text(
+        f"Hint: {first.text['en']}. Winning chances {hope}",
+        f"Conseil : {first.text['fr']}. {hope} de chances de gagner",
+    )
+    return m.Hint(move=first.move, steps=first.steps, share=first.share, text=words, best=best)
+
+
+def _move(body: m.PlayMove) -> Command:
+    def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+        must_have_begun(table)
+        hands = table.in_hand(mine)
+        if not hands:
+            raise wrong_seat()
+        seat = match.actor if match.actor in hands else min(hands)
+        return Change(match.play(seat, body.move, body.version))
+
+    return command

@@ -1,0 +1,144 @@
+"""Undo, draws, bots for the absent: done at once if nobody else is concerned, else asked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kurultai.core.errors import NotYours
+from kurultai.core.text import text
+from kurultai.match.events import Event
+from kurultai.match.match import Match
+from kurultai.match.refusals import wrong_seat
+from kurultai.server.games import Games
+from kurultai.server.people.identity import PlayerId
+from kurultai.server.schemas import http as m
+from kurultai.server.tables.live import LiveTable, Mine
+from kurultai.server.tables.proposal_state import Proposal, missing, others
+from kurultai.server.tables.seating import must_have_begun, taken_over
+from kurultai.server.tables.state import Change
+from kurultai.server.tables.tables import Acknowledge, Tables
+
+
+class Proposals:
+    def __init__(self, tables: Tables, games: Games) -> None:
+        self._tables = tables
+        self._games = games
+
+    async def undo(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Take the last decision back, if need be with the consent of the other people."""
+
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
+            agreed = others(table.seats, min(mine))
+            (made,) = match.undoing(mine, body.version, agreed)
+            return self._asked(table, match, Proposal("undo", made.by, None))
+
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+
+    async def draw(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
+            match.must_be_open(body.version)
+            if not table.can_be_drawn:
+                raise NotYours(
+                    text(
+                        "there is no draw to be agreed on here",
+                        "ici, pas de nulle d'un commun accord",
+                    )
+                )
+            return self._asked(table, match, Proposal("draw", min(mine), None))
+
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+
+    async def replace(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Replace,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Let a bot play for somebody who has not been here for a while."""
+
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
+            match.must_be_open(body.version)
+            if body.seat not in table.absent(mine):
+                raise NotYours(
+                    text(
+                        "a bot can only take over for somebody who is awaited and long away",
+                        "un bot ne remplace qu'une personne attendue et longtemps absente",
+                    )
+                )
+            return self._asked(table, match, Proposal("replace", min(mine), body.seat))
+
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+
+    async def answer(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Answer,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Agree or refuse; with the last consent it is done."""
+
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            match.must_be_open(body.version)
+            proposal = table.proposals.proposal
+            concerned = mine & missing(proposal, table.seats) if proposal else frozenset()
+            if proposal is None or not concerned:
+                raise wrong_seat()
+            if not body.agree:
+                return _noted(match, [Event("refuse", min(concerned))])
+            agreed = [Event("agree", seat) for seat in sorted(concerned)]
+            all_agreed = replace(proposal, agreed=proposal.agreed | concerned)
+            match.accept(agreed)
+            if missing(all_agreed, table.seats):
+                return Change(agreed)
+            return self._done(table, match, proposal, agreed)
+
+        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+
+    def _asked(self, table: LiveTable, match: Match, proposal: Proposal) -> Change:
+        if (proposal.what, proposal.by) in table.proposals.refused:
+            raise NotYours(
+                text(
+                    "this was refused: make a move first",
+                    "cela a été refusé : jouez d'abord un coup",
+                )
+            )
+        if not missing(proposal, table.seats):
+            return self._done(table, match, proposal, [])
+        if table.proposals.proposal is not None:
+            raise NotYours(text("something is being asked already", "une question est déjà posée"))
+        return _noted(match, [proposal.event])
+
+    def _done(
+        self, table: LiveTable, match: Match, proposal: Proposal, before: list[Event]
+    ) -> Change:
+        """What was asked for, carried out."""
+        if proposal.what == "draw":
+            return Change([*before, *match.end("draw", proposal.by)])
+        if proposal.what == "undo":
+            mine = table.seats_with(proposal.by)
+            return Change([*before, *match.undo(mine, agreed=others(table.seats, proposal.by))])
+        assert proposal.seat is not None
+        change = taken_over(table, match, proposal.seat, self._games)
+        return Change([*before, *change.events], change.seats)
+
+
+def _noted(match: Match, events: list[Event]) -> Change:
+    match.accept(events)
+    return Change(events)

@@ -1,0 +1,306 @@
+"""The tables of this server: loaded from the log, looked at, changed one command at a time.
+
+Every change happens on a fork of the match: carried out there, committed to disk, and only then
+put in the match's place, acknowledged and told to those who listen. What could not be stored has
+not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from kurultai.core.errors import NotYours, Unreadable
+from kurultai.core.text import text
+from kurultai.match.events import ENDINGS, Event
+from kurultai.match.match import Match
+from kurultai.match.refusals import WrongSeat, stale
+from kurultai.server import metrics
+from kurultai.server.errors import Unknown, explained
+from kurultai.server.games import Games
+from kurultai.server.people.identity import PlayerId, Players
+from kurultai.server.schemas import http as m
+from kurultai.server.storage.database import Conflict
+from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.rows import Entry, Job, Status, Stored, now
+from kurultai.server.storage.store import Store
+from kurultai.server.tables.live import CommandKey, LiveTable, Mine
+from kurultai.server.tables.state import Change, TableState
+from kurultai.server.tables.views import deltas
+from kurultai.server.tables.views.content import frame_at, snapshot
+from kurultai.server.thinking.jobs import Jobs
+
+log = logging.getLogger(__name__)
+
+MOST_LIVE = 2000  # tables in memory; idle ones beyond that are loaded again when asked for
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
+
+Command = Callable[[LiveTable, Match, Mine], Change]
+Acknowledge = Callable[[LiveTable], None]
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        jobs: Jobs,
+        players: Players,
+        notifications: Notifications,
+        absence: float,
+    ) -> None:
+        self._store = store
+        self._players = players
+        self._absence = absence
+        self._games = games
+        self._jobs = jobs
+        notifications.on("table", self._heard)
+        notifications.on_missed(self._missed)
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._heard_meanwhile: dict[str, int] = {}  # of tables that are being loaded
+
+    # Creating and looking
+
+    async def create(self, stored: Stored, match: Match, status: Status) -> LiveTable:
+        """A new table; its id is drawn here, long enough that nobody finds it by guessing."""
+        id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+        stored, updated = replace(stored, id=id_), now()
+        state = TableState.created(stored, match, status, updated)
+        claim = self._jobs.has_room
+        await self._store.create(stored, match.log, state.summary(), claim)
+        table = self._keep(state, set())
+        self._offer_job(table, claim)
+        return table
+
+    async def seen(self, player: PlayerId, id_: str) -> m.Table:
+        return self.shown(await self.get(id_), player)
+
+    def shown(self, table: LiveTable, player: PlayerId) -> m.Table:
+        return snapshot(table, table.viewer(player))
+
+    async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
+        table = await self.get(id_)
+        if n > len(table.match.moves):
+            there = len(table.match.moves)
+            raise Unknown(
+                text(f"the game has {there} moves, not {n}", f"la partie a {there} coups, pas {n}")
+            )
+        return frame_at(table, table.seats_of(player), n)
+
+    async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
+        table = await self.get(id_)
+        if table.game.has_secrets and not table.match.is_over:
+            raise NotYours(
+                text(
+                    "the record shows what is hidden: it is there once the game is over",
+                    "la partie enregistrée montre tout : elle sera là une fois la partie finie",
+                )
+            )
+        return table.match.record().document()
+
+    # Changing
+
+    async def execute(
+        self,
+        player: PlayerId,
+        id_: str,
+        command_id: str,
+        command: Command,
+        acknowledge: Acknowledge | None = None,
+        is_seated: bool = True,
+    ) -> LiveTable:
+        """Carry out a command of somebody (who sits there, if need be); what the table is then.
+
+        Once, however often it is asked for; ``acknowledge`` comes before anybody is told.
+        """
+        table = await self.get(id_)
+        key = (player, command_id)
+        async with table.lock:
+            if key not in table.ids:
+                if is_seated:
+                    self.must_sit(table, player)
+                with explained(table.game, lambda: self.shown(table, player)):
+                    mine = table.seats_of(player)
+                    await self.change(
+                        table, lambda match: command(table, match, mine), key, acknowledge
+                    )
+            elif acknowledge is not None:
+                acknowledge(table)
+        return table
+
+    def must_sit(self, table: LiveTable, player: PlayerId) -> None:
+        if not table.seats_of(player):
+            raise WrongSeat(
+                text("you have no seat at this table", "vous n'avez pas de place à cette table")
+            )
+
+    async def change(
+        self,
+        table: LiveTable,
+        command: Callable[[Match], Change],
+        key: CommandKey | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> None:
+        """Carry out a command, all the way or not at all. The caller holds the table's lock."""
+        match = table.match.fork()
+        first = match.version + 1
+        change = command(match)
+        after = table.state.after(match, change, now())
+        claim = table.task is not None or self._jobs.has_room
+        player, command_id = key or (None, None)
+        try:
+            await self._store.append(
+                table.id,
+                first,
+                change.events,
+                command_id,
+                after.summary(change.seats is not None),
+                change.seats,
+                player,
+                claim,
+            )
+        except Conflict:  # another process wrote to this table, or we did and were cut off
+            await self._load_anew(table)
+            if key is None or key not in table.ids:
+                raise stale() from None
+        else:
+            table.state = after
+            if key is not None:
+                table.ids.add(key)
+            if acknowledge is not None:
+                acknowledge(table)
+            self._changed(table, change.events, first, claim)
+            return
+        if acknowledge is not None:
+            acknowledge(table)
+
+    def _changed(self, table: LiveTable, events: list[Event], first: int, claim: bool) -> None:
+        """What follows once a change is stored, here or by another process."""
+        table.has_failed_bot = False
+        if events[0].kind != "move" or not claim:
+            table.stop_thinking()
+        self._offer_job(table, claim)
+        self._tell(table, events)
+
+    def _offer_job(self, table: LiveTable, claim: bool) -> None:
+        """If a bot is next, somebody has to think: whoever does so goes on until a person is."""
+        if table.bot_to_move is not None and (table.task is None or not claim):
+            self._jobs.offer(Job(table.id, table.match.version), claim)
+
+    def _tell(self, table: LiveTable, events: list[Event]) -> None:
+        are_moves = _are_moves(events)
+        if not are_moves:
+            table.look_again()
+        deltas.tell(table, are_moves)
+        table.forget()
+
+    # Other processes
+
+    async def _heard(self, id_: str, version: int) -> None:
+        """Another process changed a table: if it is in memory here, follow."""
+        if id_ in self._heard_meanwhile:
+            self._heard_meanwhile[id_] = max(version, self._heard_meanwhile[id_])
+        table = self._live.get(id_)
+        if table is None or table.match.version >= version:
+            return
+        async with table.lock:
+            first = table.match.version + 1
+            entries = await self._store.events_after(id_, first - 1)
+            if not entries:
+                return
+            if any(entry.event.kind not in GAME_EVENTS for entry in entries):
+                await self._load_anew(table)
+                return
+            for entry in entries:
+                match = table.match.fork()
+                match.accept([entry.event])
+                table.state = table.state.after(match, Change([entry.event]), entry.at)
+            table.ids |= _keys(entries)
+            self._changed(table, [entry.event for entry in entries], first, claim=False)
+
+    async def _missed(self) -> None:
+        """The line to the other processes was cut for a while."""
+        versions = await self._store.versions(list(self._live))
+        for id_, version in versions.items():
+            await self._heard(id_, version)
+
+    # Memory
+
+    def in_memory(self, id_: str) -> LiveTable | None:
+        return self._live.get(id_)
+
+    async def get(self, id_: str) -> LiveTable:
+        """A table, loaded from its log if need be; Unknown if there is none."""
+        if id_ in self._live:
+            return self._live[id_]
+        async with self._loading:
+            if id_ not in self._live:
+                self._heard_meanwhile[id_] = 0
+                try:
+                    self._keep(*await self._read(id_))
+                finally:
+                    version = self._heard_meanwhile.pop(id_)
+                await self._heard(id_, version)
+        return self._live[id_]
+
+    async def up_to(self, id_: str, version: int) -> LiveTable:
+        """A table as it stood at this version, or later, even if no news of it came yet."""
+        await self.get(id_)
+        await self._heard(id_, version)
+        return await self.get(id_)
+
+    async def _read(self, id_: str) -> tuple[TableState, set[CommandKey]]:
+        found = await self._store.load(id_)
+        if found is None:
+            raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
+        stored = found.stored
+        game = self._games.playable(stored.game)
+        try:
+            start = game.new(len(stored.seats), stored.options, stored.rules)
+        except Unreadable as refusal:  # rules that this server does not play any more
+            raise NotYours(refusal.message) from refusal
+        match = Match.from_log(start, [entry.event for entry in found.entries])
+        match.other = stored.other
+        return TableState.loaded(found, match), _keys(found.entries)
+
+    async def _load_anew(self, table: LiveTable) -> None:
+        table.state, table.ids = await self._read(table.id)
+        table.stop_thinking()
+        table.look_again()
+        deltas.tell(table)
+
+    async def again(self, table: LiveTable) -> None:
+        """Load a table anew: the time that no server ran may have been added since."""
+        async with table.lock:
+            await self._load_anew(table)
+
+    def _keep(self, state: TableState, ids: set[CommandKey]) -> LiveTable:
+        invitation = self._players.invitation(state.stored.id)
+        table = LiveTable(state, ids, invitation, self._absence)
+        self._live[table.id] = table
+        if len(self._live) > MOST_LIVE:
+            idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
+            for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
+                del self._live[id_]
+        metrics.LIVE.set(len(self._live))
+        return table
+
+    def close(self) -> None:
+        for table in self._live.values():
+            table.stop_thinking()
+
+
+def _are_moves(events: list[Event]) -> bool:
+    return all(event.kind == "move" for event in events)
+
+
+def _keys(entries: list[Entry]) -> set[CommandKey]:
+    return {(e.player, e.command_id) for e in entries if e.player and e.command_id}

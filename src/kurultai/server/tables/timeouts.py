@@ -1,0 +1,50 @@
+"""When somebody's time is up: the game is lost, or a bot plays on, as the table says."""
+
+from __future__ import annotations
+
+import logging
+
+from kurultai.core.errors import Refusal
+from kurultai.match.match import Match
+from kurultai.server.games import Games
+from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.store import Store
+from kurultai.server.tables.live import LiveTable
+from kurultai.server.tables.seating import taken_over
+from kurultai.server.tables.state import Change
+from kurultai.server.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+TWO = 2
+
+
+class Timeouts:
+    def __init__(self, tables: Tables, store: Store, games: Games) -> None:
+        self._tables = tables
+        self._store = store
+        self._games = games
+
+    async def check(self) -> None:
+        """See to the tables whose time is up."""
+        for id_ in await self._store.due(epoch()):
+            await self._time_is_up(id_)
+
+    async def _time_is_up(self, id_: str) -> None:
+        try:
+            table = await self._tables.get(id_)
+            await self._tables.again(table)
+            async with table.lock:
+                clock = table.clock
+                if clock is None or clock.deadline is None or clock.deadline > epoch():
+                    return
+                assert clock.running is not None
+                seat = clock.running
+                await self._tables.change(table, lambda match: self._lost(table, match, seat))
+        except Refusal as refusal:
+            log.info("the clock at table %s: %s", id_, refusal)
+
+    def _lost(self, table: LiveTable, match: Match, seat: int) -> Change:
+        if len(table.seats) == TWO and table.stored.timeout == "loss":
+            return Change(match.end("timeout", seat))
+        return taken_over(table, match, seat, self._games)

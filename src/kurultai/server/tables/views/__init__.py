@@ -1,0 +1,1 @@
+"""What a browser may see of a table, and what is sent of it."""

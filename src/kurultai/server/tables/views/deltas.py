@@ -1,0 +1,84 @@
+"""Telling those who listen: a snapshot first, then only what has changed since.
+
+A listener is told the same things in the same order as everybody else: the table as it may see it,
+once, and from then on patches to that (patches.py). Several moves that belong together (a throw of
+dice, a forced answer) are several patches of one message, so that each can be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic_core import to_json
+
+from kurultai.server.tables.live import Listener, LiveTable, Viewer
+from kurultai.server.tables.views import choices
+from kurultai.server.tables.views.content import Content, content, frame, snapshot
+from kurultai.server.tables.views.patches import Patch, patch
+
+PROTOCOL = 2  # of what goes over the socket; a browser that knows another is told to load anew
+SNAPSHOTS_ONLY = 1  # tabs opened before there were deltas: they are told everything each time
+
+
+def tell(table: LiveTable, are_moves: bool = False) -> None:
+    """Send everyone who listens what has changed since they were last told.
+
+    ``are_moves``: nothing but moves, which are told one by one.
+    """
+    made: dict[tuple[Viewer, int], tuple[Content, str]] = {}
+    for listener in table.listeners:
+        if listener.content is None or listener.protocol == SNAPSHOTS_ONLY:
+            tell_all(table, listener)
+            continue
+        key = (listener.viewer, id(listener.content))
+        if key not in made:
+            now = content(table, listener.viewer)
+            patches = _patches(table, listener.viewer, listener.content, now, are_moves)
+            made[key] = now, _written({"type": "delta", "patches": patches}) if patches else ""
+        listener.content, message = made[key]
+        if message and not listener.put(message):
+            tell_all(table, listener)
+
+
+def tell_all(table: LiveTable, listener: Listener) -> None:
+    """Send one listener the whole table as it may see it."""
+    if listener.protocol == SNAPSHOTS_ONLY:
+        shown: Any = snapshot(table, listener.viewer)
+    else:
+        shown = listener.content = content(table, listener.viewer)
+    message = {"type": "snapshot", "protocol": PROTOCOL, "table": shown}
+    if listener.protocol == SNAPSHOTS_ONLY:
+        del message["protocol"]
+    listener.forget_deltas()
+    listener.put(_written(message))
+
+
+def _patches(
+    table: LiveTable, viewer: Viewer, before: Content, now: Content, are_moves: bool
+) -> list[Patch]:
+    patches: list[Patch] = []
+    if are_moves:
+        for n in range(len(before["moves"]) + 1, len(now["moves"])):
+            between = _between(table, viewer, before, now, n)
+            patches.append(patch(before, between))
+            before = between
+    last = patch(before, now)
+    return patches if last is None else [*patches, last]
+
+
+def _between(table: LiveTable, viewer: Viewer, before: Content, now: Content, n: int) -> Content:
+    """The table after the n-th move, when others followed at once."""
+    more = len(now["moves"]) - n
+    return {
+        **before,
+        "version": now["version"] - more,
+        "frame": frame(table, viewer.mine, n),
+        "moves": now["moves"][:n],
+        "choices": choices.NONE,
+        "asking": None,
+        "thinking": None,
+    }
+
+
+def _written(message: dict[str, Any]) -> str:
+    return to_json(message).decode()

@@ -1,0 +1,1 @@
+"""Compiling games and thinking for bots, away from those who wait."""

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { momentOf, recorded } from "../../testing/recorded";
+import { viewOf } from "../game";
+import recording from "./moments.test.json";
+import { Stage } from "./stage.svelte";
+import type { HunsView } from "./view";
+
+const game = recorded(recording);
+const { before, now } = momentOf(game, "put");
+
+let shown: number[];
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  stage = new Stage((at) => shown.push(at));
+  stage.show(before.frame);
+});
+afterEach(() => vi.useRealTimers());
+
+test("a cube flies first, and lies where the server says when it has landed", () => {
+  stage.show(now.frame);
+  expect(stage.flights.map(({ what }) => what)).toContain("cube");
+  expect(stage.view).toEqual(viewOf<HunsView>(before.frame.view));
+  expect(shown).toEqual([before.frame.at]);
+  vi.runAllTimers();
+  expect(stage.isMoving).toBe(false);
+  expect(stage.view).toEqual(viewOf<HunsView>(now.frame.view));
+  expect(shown).toEqual([before.frame.at, now.frame.at]);
+});
+
+test("a cube that was carried there by hand does not fly again", () => {
+  stage.carried();
+  stage.show(now.frame);
+  expect(stage.flights.map(({ what }) => what)).not.toContain("cube");
+});
+
+test("what the last move touched is marked", () => {
+  stage.show(now.frame);
+  stage.finish();
+  expect([...stage.last]).toEqual(now.frame.happened.flatMap(({ at }) => at));
+});
+
+test("moves that come while things fly wait their turn", () => {
+  const frames = game.moments.map(({ frame }) => frame);
+  const [first, ...others] = frames;
+  if (first) stage.show(first);
+  shown = [];
+  for (const frame of others) stage.show(frame);
+  vi.runAllTimers();
+  expect(shown).toEqual(others.map(({ at }) => at));
+});
