@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's content policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {}, // Svelte as it runs there
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "./src/testing/environment.ts", include: ["src/**/*.test.ts"] },
 });

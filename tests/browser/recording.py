@@ -44,6 +44,9 @@ def play(client: httpx.Client, game: str, chance: random.Random) -> tuple[Json, 
         else:
             time.sleep(0.02)
             table = client.get(f"/api/tables/{table['id']}").json()
+        for at in range(moments[-1]["frame"]["at"] + 1, table["frame"]["at"]):
+            frame = client.get(f"/api/tables/{table['id']}/positions/{at}").json()
+            moments.append({"frame": frame, "choices": [], "line": table["moves"][at - 1]})
         if table["frame"]["at"] > moments[-1]["frame"]["at"]:
             moments.append(moment(table))
     return first, moments
@@ -62,8 +65,7 @@ def window(moments: list[Json], wanted: set[str]) -> list[Json] | None:
     """Moments one after the other in which all that is wanted happens after the first of them."""
     for start in range(len(moments) - MOMENTS + 1):
         found = moments[start : start + MOMENTS]
-        in_a_row = found[-1]["frame"]["at"] - found[0]["frame"]["at"] == MOMENTS - 1
-        if in_a_row and wanted <= happenings(found[1:]):
+        if wanted <= happenings(found[1:]) and len(found[0]["choices"]) > 0:
             return found
     return None
 

@@ -61,7 +61,7 @@ class Process:
     def kill(self, number: int = signal.SIGKILL) -> tuple[str, str]:
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.communicate(timeout=20)
+        return self.process.communicate(timeout=120)
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def test_a_move_is_made_step_by_step(page: Page) -> None:
     expect(page.locator(".choices button")).to_have_count(len(starts))
     first, second = move["steps"]
     choice(page, first).click()
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".choices button")).to_have_count(len(starts))
     choice(page, first).click()
     if choice(page, second).is_visible():  # else it was the only way, and is gone already

@@ -40,7 +40,7 @@ def heard(socket: ClientConnection, count: int = 1, kind: str | None = None) -> 
     """The next messages (of a kind), each of them of the documented form."""
     found: list[Message] = []
     while len(found) < count:
-        message = json.loads(socket.recv(timeout=20))
+        message = json.loads(socket.recv(timeout=60))
         ANY_MESSAGE.validate_python(message)
         if kind in (None, message["type"]):
             found.append(message)

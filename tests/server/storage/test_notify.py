@@ -52,7 +52,7 @@ def listening(client: httpx.Client, table: Any) -> ClientConnection:
 
 def told(line: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
-    while (message := json.loads(line.recv(20)))["type"] != kind:
+    while (message := json.loads(line.recv(60)))["type"] != kind:
         pass
     return message
 
@@ -120,7 +120,7 @@ def test_every_piece_of_news_of_a_large_write_is_heard(cluster: Cluster) -> None
         await database.start()
         await database.listen(hear)
         await database.write(Write([], said))
-        await asyncio.wait_for(all_heard.wait(), 20)
+        await asyncio.wait_for(all_heard.wait(), 60)
         await database.stop()
         return heard
 

@@ -49,7 +49,7 @@ class Running:
 
     def browser(self) -> httpx.Client:
         """Somebody with no cookie yet."""
-        return httpx.Client(base_url=self.url, timeout=30)
+        return httpx.Client(base_url=self.url, timeout=60)
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -69,7 +69,7 @@ def running(data: Path, **config: Any) -> Iterator[Running]:
         server.stop()
 
 
-def until(is_so: Callable[[], Any], seconds: float = 20.0) -> Any:
+def until(is_so: Callable[[], Any], seconds: float = 120.0) -> Any:
     """Wait for something that has to happen."""
     end = time.monotonic() + seconds
     while not (found := is_so()):

@@ -12,7 +12,7 @@ import type {
   Problem,
   ReviewState,
   RuleInfo,
-  Table,
+  WholeTable,
   Verdict,
 } from "./wire";
 import { texts } from "../texts/texts";
@@ -65,62 +65,24 @@ export const game = (id: string) => ask<GameInfo>(`/games/${id}`);
 export const rules = (id: string) => ask<RuleInfo[]>(`/games/${id}/rules`);
 export const gallery = (id: string) => ask<Gallery>(`/games/${id}/gallery`);
 export const lobby = () => ask<Lobby>("/lobby");
-export const table = (id: string) => ask<Table>(`/tables/${id}`);
-export const openTable = (body: NewTable) => ask<Table>("/tables", body);
-export const loadRecord = (record: unknown) => ask<Table>("/records", record);
+export const table = (id: string) => ask<WholeTable>(`/tables/${id}`);
+export const openTable = (body: NewTable) => ask<WholeTable>("/tables", body);
+export const loadRecord = (record: unknown) => ask<WholeTable>("/records", record);
 export const position = (id: string, at: number) => ask<Frame>(`/tables/${id}/positions/${at}`);
 export const hint = (id: string) => ask<Hint>(`/tables/${id}/hint`, {});
 export const why = (id: string, move: string) => ask<Verdict>(`/tables/${id}/why`, { move });
-export const rematch = (id: string) => ask<Table>(`/tables/${id}/rematch`, {});
+export const rematch = (id: string) => ask<WholeTable>(`/tables/${id}/rematch`, {});
 export const review = (id: string) => ask<ReviewState>(`/tables/${id}/review`);
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
 
-/** Made up for each request that changes something, so that a repeat is harmless. */
-const requestId = () =>
+/** Made up for each command, so that a repeat is harmless. */
+export const requestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
 
-const pauses = [400, 800, 1600, 3200];
-
-/** A request that changes something. If no answer comes it is repeated, under the same id. */
-async function change<T = Table>(path: string, body: object): Promise<T> {
-  const sent = { ...body, id: requestId() };
-  for (const pause of pauses) {
-    try {
-      return await ask<T>(path, sent);
-    } catch (error) {
-      if (!(error instanceof Unreached)) throw error;
-      await new Promise((wake) => setTimeout(wake, pause));
-    }
-  }
-  return ask<T>(path, sent);
-}
-
-export const play = (id: string, move: string, version: number) =>
-  change(`/tables/${id}/moves`, { move, version });
-export const undo = (id: string, version: number) => change(`/tables/${id}/undo`, { version });
-export const resign = (id: string, version: number, seat: number | null) =>
-  change(`/tables/${id}/resign`, { version, seat });
-export const draw = (id: string, version: number) => change(`/tables/${id}/draw`, { version });
-export const answer = (id: string, version: number, agree: boolean) =>
-  change(`/tables/${id}/answer`, { version, agree });
-export const replace = (id: string, version: number, seat: number) =>
-  change(`/tables/${id}/replace`, { version, seat });
-export const back = (id: string) => change(`/tables/${id}/back`, {});
-export const sit = (
-  id: string,
-  seat: number | null,
-  name: string | null,
-  invitation: string | null,
-) => change(`/tables/${id}/sit`, { seat, name, invitation });
-export const stand = (id: string) => change(`/tables/${id}/stand`, {});
-export const start = (id: string, level: string | null) => change(`/tables/${id}/start`, { level });
-
 export const chat = (id: string) => ask<ChatLine[]>(`/tables/${id}/chat`);
-export const sayAt = (id: string, text: string, name: string | null) =>
-  change<ChatLine>(`/tables/${id}/chat`, { text, name });
 
 export const me = () => ask<Me>("/me");
 export const proveName = (name: string, passphrase: string) =>
   ask<Me>("/me/name", { name, passphrase });
 export const deviceLink = (id: string) => ask<DeviceLink>(`/tables/${id}/device`, {});
-export const continueHere = (token: string) => ask<Table>(`/devices/${token}`, {});
+export const continueHere = (token: string) => ask<WholeTable>(`/devices/${token}`, {});

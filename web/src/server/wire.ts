@@ -3,7 +3,6 @@ import type { components } from "../api";
 
 type Schemas = components["schemas"];
 
-export type Words = Schemas["Text"];
 export type GameInfo = Schemas["GameInfo"];
 export type LevelInfo = Schemas["LevelInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
@@ -17,7 +16,12 @@ export type Choice = Schemas["Choice"];
 export type Frame = Schemas["Frame"];
 export type MoveLine = Schemas["MoveLine"];
 export type Result = Schemas["Result"];
-export type Table = Schemas["Table"];
+/** A table as HTTP tells it, with its choices as they are. */
+export type WholeTable = Schemas["Table"];
+/** A table as its socket tells it. */
+export type Table = Schemas["SocketTable"];
+export type PackedChoices = Schemas["PackedChoices"];
+export type SocketCommand = Schemas["SocketCommand"];
 export type TableLine = Schemas["TableLine"];
 export type ReviewState = Schemas["ReviewState"];
 export type ReviewInfo = Schemas["ReviewInfo"];
@@ -25,7 +29,6 @@ export type Verdict = Schemas["Verdict"];
 export type Hint = Schemas["Hint"];
 export type HintMove = Schemas["HintMove"];
 export type Problem = Schemas["Problem"];
-export type Moved = Schemas["Moved"];
 export type SocketMessage = Schemas["SocketMessage"];
 export type Lobby = Schemas["Lobby"];
 export type ClockInfo = Schemas["ClockInfo"];

@@ -1,6 +1,6 @@
 /** Moments of real games, as `python -m tests.browser.recording` wrote them down. */
 import { Steps } from "../table/session/steps.svelte";
-import type { Choice, Frame, MoveLine, Table } from "../server/wire";
+import type { Choice, Frame, MoveLine, PackedChoices, Table } from "../server/wire";
 
 export interface Moment {
   frame: Frame;
@@ -29,8 +29,14 @@ export function recorded(file: unknown): Recording {
 export function tableAt({ table, moments }: Recording, index: number): Table {
   const { frame, choices } = moments[index] ?? fail(index);
   const lines = moments.slice(0, index + 1).flatMap(({ line }) => line ?? []);
-  return { ...table, version: frame.at, frame, choices, moves: lines };
+  return { ...table, version: frame.at, frame, choices: packed(choices), moves: lines };
 }
+
+/** Each choice as a form of its own: the plainest way to pack them. */
+const packed = (choices: Choice[]): PackedChoices => ({
+  forms: choices.map(({ move }) => [move]),
+  rows: choices.map(({ steps }, i) => [i, 0, ...steps]),
+});
 
 /** The first moment in which something of this kind happened, and the one before it. */
 export function momentOf({ moments }: Recording, kind: string): { before: Moment; now: Moment } {

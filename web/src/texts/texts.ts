@@ -21,6 +21,11 @@ export const texts = {
   "sound.off": text("Off", "Coupé"),
   "sound.on": text("Soft", "Doux"),
 
+  newer: text(
+    "Kurultai has been updated. Load the page anew to go on; nothing is lost.",
+    "Kurultai a été mis à jour. Rechargez la page pour continuer ; rien n'est perdu.",
+  ),
+  "newer.do": text("Reload", "Recharger"),
   "home.title": text("Who will be the next khan?", "Qui sera le prochain khan ?"),
   "home.about": text(
     "Board games from the steppe, at a table that knows the rules. Play against a bot, with a friend at this screen, or with people far away.",

@@ -10,7 +10,7 @@ export const game: GameModule = {
   hasSecrets: true, // nobody here knows whether it has
   oneSide: true,
   roomy: true,
-  least: "max(460px, 68dvh)",
+  least: "max(420px, 58dvh)",
   scoreName: text("points", "points"),
   button: () => null, // the board has them all
   attempt: () => null,

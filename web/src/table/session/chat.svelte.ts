@@ -5,6 +5,7 @@ import * as server from "../../server/requests";
 import { sentenceOf } from "../../server/requests";
 import type { ChatLine } from "../../server/wire";
 import type { Text } from "../../texts/text";
+import type { Given } from "./socket";
 
 const most = 200; // people muted, over all tables
 
@@ -25,7 +26,10 @@ export class Chat {
 
   #loaded = false;
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly send: (line: Given) => Promise<number>,
+  ) {}
 
   async load(): Promise<void> {
     if (this.#loaded) return;
@@ -65,7 +69,7 @@ export class Chat {
   async say(text: string): Promise<boolean> {
     this.refusal = null;
     try {
-      this.#add([await server.sayAt(this.table, text, myName.given)]);
+      await this.send({ type: "say", text, name: myName.given });
       return true;
     } catch (error) {
       this.refusal = sentenceOf(error);

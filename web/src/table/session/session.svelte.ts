@@ -1,21 +1,17 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
+import { flushSync } from "svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
+import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf } from "../../server/requests";
 import { texts } from "../../texts/texts";
-import type {
-  Frame,
-  HintMove,
-  Moved,
-  Problem,
-  RuleInfo,
-  SocketMessage,
-  Table,
-} from "../../server/wire";
+import type { Frame, HintMove, Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
-import { TableSocket } from "./socket";
+import { unpacked } from "./choices";
+import { patched, shared } from "./patch";
+import { TableSocket, type Given } from "./socket";
 import { Steps } from "./steps.svelte";
 import type { Text } from "../../texts/text";
 
@@ -26,18 +22,6 @@ export interface Note {
   kind: "refusal" | "hint";
   text: Text;
   rule: RuleInfo | null;
-}
-
-/** Whether what lies on the table is the same: somebody sat down, or asked for something. */
-function isSameMoment(before: Table, now: Table): boolean {
-  return (
-    before.frame.at === now.frame.at &&
-    before.moves.at(-1)?.move === now.moves.at(-1)?.move &&
-    before.choices.length === now.choices.length &&
-    before.status === now.status &&
-    before.revealed === now.revealed &&
-    !before.result === !now.result
-  );
 }
 
 export class Session {
@@ -67,33 +51,35 @@ export class Session {
       ),
   );
 
-  #socket: TableSocket | null = null;
+  #socket: TableSocket;
   #looking: number;
+  /** Commands that are done, until what came of them has been told. */
+  #untold: { version: number; told: () => void }[] = [];
   #wanted: number | null = null;
   #frames = new Map<number, Frame>();
 
   constructor(readonly id: string) {
-    this.chat = new Chat(id);
+    this.#socket = new TableSocket(id, {
+      heard: (message) => this.#heard(message),
+      connected: (yes) => this.#connected(yes),
+      unopened: () => void this.#askWhyUnopened(),
+    });
+    this.chat = new Chat(id, (line) => this.#socket.send(line));
     this.#looking = window.setInterval(() => this.#lookForAbsent(), absence);
-    void this.refresh();
   }
 
   close(): void {
-    this.#socket?.close();
+    this.#socket.close();
     this.clock.close();
     clearInterval(this.#looking);
   }
 
-  async refresh(): Promise<void> {
+  /** Whether there is no such table, or its game is not ready. Otherwise it is the line. */
+  async #askWhyUnopened(): Promise<void> {
     try {
-      this.#take(await server.table(this.id));
-      this.problem = null;
-      this.#listen();
+      await server.table(this.id);
     } catch (error) {
-      if (error instanceof Refused) this.problem = error.problem;
-      else this.connected = false;
-      const again = !(error instanceof Refused) || error.problem.error === "preparing";
-      if (again) setTimeout(() => void this.refresh(), 1000);
+      if (!this.table && error instanceof Refused) this.problem = error.problem;
     }
   }
 
@@ -103,14 +89,7 @@ export class Session {
     if (!table || !this.connected || table.status !== "running") return;
     const { by } = table.frame;
     const awaited = typeof by === "number" ? table.seats[by] : undefined;
-    if (awaited?.kind === "other" && !awaited.here && !awaited.away) void this.refresh();
-  }
-
-  #listen(): void {
-    this.#socket ??= new TableSocket(this.id, {
-      heard: (message) => this.#heard(message),
-      connected: (yes) => this.#connected(yes),
-    });
+    if (awaited?.kind === "other" && !awaited.here && !awaited.away) this.#socket.sync();
   }
 
   #connected(yes: boolean): void {
@@ -120,46 +99,44 @@ export class Session {
   }
 
   #heard(message: SocketMessage): void {
-    if (message.type === "snapshot") this.#take(message.table);
-    else if (message.type === "moved") this.#moved(message);
+    if (message.type === "snapshot") this.#take(shared(this.table, message.table));
+    else if (message.type === "delta") this.#change(message.patches);
     else if (message.type === "said") this.chat.heard(message.line);
-    else if (this.table && message.type === "thinking")
-      this.table = { ...this.table, thinking: message.seat };
-    else if (this.table && message.type === "presence") {
-      const { here, watching, can } = message;
-      const seats = this.table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
-      this.table = { ...this.table, seats, watching, can };
+    else if (message.type === "reload") newer.isThere = true;
+  }
+
+  /** Each patch is a moment of its own: what follows at once is shown, too. */
+  #change(patches: unknown[]): void {
+    try {
+      patches.forEach((patch, i) => {
+        if (i > 0) flushSync();
+        this.#take(patched(this.table, patch) as Table);
+      });
+    } catch {
+      this.#socket.sync();
     }
   }
 
-  #moved(message: Moved): void {
-    const table = this.table;
-    if (!table || message.version <= table.version) return;
-    if (message.version !== table.version + 1) return void this.refresh();
-    const { version, line, frame, choices, result, can, thinking, clock } = message;
-    const moves = [...table.moves, line];
-    this.#take({
-      ...table,
-      ...{ version, moves, frame, choices, result, can, thinking, clock },
-      asking: null,
-      ...(result ? { status: "over", revealed: true } : {}),
-    });
-  }
-
-  /** The server's word replaces ours, unless ours is newer. */
+  /** The server's word replaces ours. What did not change is the same object as before. */
   #take(table: Table): void {
     const before = this.table;
-    if (before && table.version < before.version) return;
-    this.clock.set(table.clock);
+    this.table = table;
+    this.problem = null;
+    if (table.clock !== before?.clock) this.clock.set(table.clock);
     if (table.can.chat) void this.chat.load();
-    // the answer to a move often follows the socket's word of it: what is being shown goes on
-    const goesOn = before && isSameMoment(before, table);
-    this.table = goesOn ? { ...table, frame: before.frame } : table;
-    if (before?.asking && !table.asking && goesOn) this.#wasRefused(before);
-    if (goesOn) return;
+    if (table.frame !== before?.frame || table.choices !== before.choices)
+      this.#moved(before, table);
+    else if (before.asking && !table.asking) this.#wasRefused(before);
+    this.#untold = this.#untold.filter(
+      ({ version, told }) => version > table.version || void told(),
+    );
+  }
+
+  /** There is another position, or something else to choose. */
+  #moved(before: Table | null, table: Table): void {
     const isPastGone = before && table.moves.length <= before.moves.length;
     if (isPastGone || table.revealed !== before?.revealed) this.#frames.clear();
-    this.steps.offer(table.choices);
+    this.steps.offer(unpacked(table.choices));
     this.#forget();
     const hasEnded = before && !before.result && table.result;
     if (this.past && (hasEnded || this.past.at > table.frame.at)) this.lookAt(null);
@@ -177,19 +154,22 @@ export class Session {
     this.hints = [];
   }
 
-  /** A request that changes the table; a refusal becomes a line by the board. */
-  async #change(request: (table: Table) => Promise<Table>): Promise<void> {
+  /** A command, until what came of it was told; a refusal becomes a line by the board. */
+  async #command(command: Given): Promise<void> {
     if (!this.table || this.steps.sending) return;
     this.steps.sending = true;
     try {
-      this.#take(await request(this.table));
+      await this.#told(await this.#socket.send(command));
     } catch (error) {
-      const problem = error instanceof Refused ? error.problem : null;
-      if (problem?.table) this.#take(problem.table);
-      this.refuse(sentenceOf(error), problem?.rule ?? null);
+      this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
     } finally {
       this.steps.sending = false;
     }
+  }
+
+  #told(version: number): Promise<void> {
+    if (this.table && this.table.version >= version) return Promise.resolve();
+    return new Promise((told) => this.#untold.push({ version, told }));
   }
 
   /** A step was touched: along with it, or say why not. */
@@ -213,28 +193,28 @@ export class Session {
   }
 
   async play(move: string): Promise<void> {
-    await this.#change((table) => server.play(table.id, move, table.version));
+    await this.#command({ type: "play", move, version: this.#version });
     if (this.note) this.steps.picked = [];
   }
 
-  sit = (seat: number) => {
-    const { given } = myName;
-    return this.#change((table) => server.sit(table.id, seat, given, this.invitation));
-  };
-  stand = () => this.#change((table) => server.stand(table.id));
-  start = (level: string | null) => this.#change((table) => server.start(table.id, level));
-  offerDraw = () => this.#change((table) => server.draw(table.id, table.version));
-  answer = (agree: boolean) =>
-    this.#change((table) => server.answer(table.id, table.version, agree));
-  replace = (seat: number) =>
-    this.#change((table) => server.replace(table.id, table.version, seat));
-  back = () => this.#change((table) => server.back(table.id));
-  undo = () => this.#change((table) => server.undo(table.id, table.version));
+  get #version(): number {
+    return this.table?.version ?? 0;
+  }
+
+  sit = (seat: number) =>
+    this.#command({ type: "sit", seat, name: myName.given, invitation: this.invitation });
+  stand = () => this.#command({ type: "stand", seat: null });
+  start = (level: string | null) => this.#command({ type: "start", level });
+  offerDraw = () => this.#command({ type: "draw", version: this.#version, seat: null });
+  answer = (agree: boolean) => this.#command({ type: "answer", version: this.#version, agree });
+  replace = (seat: number) => this.#command({ type: "replace", version: this.#version, seat });
+  back = () => this.#command({ type: "back" });
+  undo = () => this.#command({ type: "undo", version: this.#version, seat: null });
 
   resign(): Promise<void> {
     const mine = this.table?.seats.filter((seat) => seat.mine) ?? [];
     const seat = mine.find(({ seat }) => seat === this.table?.frame.by) ?? mine[0];
-    return this.#change((table) => server.resign(table.id, table.version, seat?.seat ?? null));
+    return this.#command({ type: "resign", version: this.#version, seat: seat?.seat ?? null });
   }
 
   async #askWhy(picked: string[], step: string): Promise<void> {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { momentOf, recorded } from "../../testing/recorded";
+import { viewOf } from "../game";
+import recording from "./moments.test.json";
+import { Stage } from "./stage.svelte";
+import type { KhanView } from "./view";
+
+const game = recorded(recording);
+const { before, now } = momentOf(game, "flee");
+const flight = now.frame.happened.find(({ kind }) => kind === "flee");
+
+let shown: number[];
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  stage = new Stage((at) => shown.push(at));
+  stage.show(before.frame);
+});
+afterEach(() => vi.useRealTimers());
+
+test("a ruler's ways are looked at before he flees", () => {
+  stage.show(now.frame);
+  expect(stage.isLooking).toBe(true);
+  expect(stage.flight).toMatchObject({ from: flight?.at[0], to: flight?.at[1] });
+  expect(stage.view).toEqual(viewOf<KhanView>(before.frame.view));
+  expect(shown).toEqual([before.frame.at]);
+  vi.advanceTimersByTime(280);
+  expect(stage.isLooking).toBe(false);
+  expect(stage.view).toEqual(viewOf<KhanView>(now.frame.view));
+  expect(shown).toEqual([before.frame.at, now.frame.at]);
+});
+
+test("every move that waits is shown, in order", () => {
+  const frames = game.moments.map(({ frame }) => frame);
+  const [first, ...others] = frames;
+  if (first) stage.show(first);
+  shown = [];
+  for (const frame of others) stage.show(frame);
+  vi.runAllTimers();
+  expect(shown).toEqual(others.map(({ at }) => at));
+});
+
+test("finish goes to the last move, and still tells how the ruler fled", () => {
+  stage.show(now.frame);
+  stage.finish();
+  expect(stage.flight?.from).toBe(flight?.at[0]);
+  expect(stage.view).toEqual(viewOf<KhanView>(now.frame.view));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a move taken back takes the flight along", () => {
+  stage.show(now.frame);
+  stage.finish();
+  stage.show(before.frame);
+  expect(stage.flight).toBeNull();
+  expect(stage.view).toEqual(viewOf<KhanView>(before.frame.view));
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import recording from "../../games/heroes/moments.test.json";
+import { flushSync } from "svelte";
+import { newer } from "../../server/newer.svelte";
+import type { SocketMessage, Table } from "../../server/wire";
+import { recorded, tableAt } from "../../testing/recorded";
+import { Session } from "./session.svelte";
+
+const game = recorded(recording);
+const first = tableAt(game, 0);
+
+/** The server's end of the socket. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  readonly readyState = 1;
+  static last: FakeSocket;
+  onopen = (): void => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose = (): void => undefined;
+  send = vi.fn();
+  close = vi.fn();
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  says(message: SocketMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+type Answer = { status?: number; body: unknown };
+type Sent = { type: string; id: string; move?: string; version?: number };
+let answers: Record<string, Answer>;
+let asked: string[];
+let session: Session;
+
+const sent = (): Sent[] =>
+  FakeSocket.last.send.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => text !== "ping")
+    .map((text) => JSON.parse(text) as Sent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = { "/api/tables/t/chat": { body: [] } };
+  asked = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const answer = answers[path];
+    if (!answer) return Promise.reject(new TypeError("away"));
+    const { status = 200, body } = answer;
+    return Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve(body) });
+  });
+  session = new Session("t");
+  FakeSocket.last.onopen();
+  FakeSocket.last.says(snapshot(first));
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const snapshot = (table: Table): SocketMessage => ({ type: "snapshot", protocol: 2, table });
+
+/** What the server tells of a move: the position, what may be chosen, one line more. */
+function delta(...indices: number[]): SocketMessage {
+  const patches = indices.map((index) => {
+    const { version, frame, choices, moves } = tableAt(game, index);
+    const line = moves.slice(-1);
+    return {
+      version: [0, version],
+      frame: [0, frame],
+      choices: [0, choices],
+      moves: [3, moves.length - 1, 0, line],
+    };
+  });
+  return { type: "delta", patches };
+}
+
+test("the table is shown, and whoever is to move may move", () => {
+  expect(session.table?.frame.at).toBe(first.frame.at);
+  expect(session.myTurn).toBe(true);
+  expect(session.steps.choices).toEqual(game.moments[0]?.choices);
+});
+
+test("a move told by the server replaces position, choices and what was begun", () => {
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  FakeSocket.last.says(delta(1));
+  expect(session.table?.frame.at).toBe(first.frame.at + 1);
+  expect(session.steps.choices).toEqual(game.moments[1]?.choices);
+  expect(session.steps.picked).toEqual([]);
+  expect(session.table?.moves).toHaveLength(first.moves.length + 1);
+});
+
+test("moves that come together are each shown", () => {
+  const shown: number[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void shown.push(session.frame?.at ?? -1));
+  });
+  flushSync();
+  FakeSocket.last.says(delta(1, 2, 3));
+  flushSync();
+  expect(shown).toEqual([0, 1, 2, 3].map((n) => first.frame.at + n));
+  stop();
+});
+
+test("the same table told anew changes nothing", () => {
+  const before = session.table;
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  FakeSocket.last.says(snapshot(structuredClone(first)));
+  expect(session.table).toBe(before);
+  expect(session.steps.picked).toHaveLength(1);
+});
+
+test("a patch that fits nothing: the whole table is asked for", () => {
+  FakeSocket.last.says({ type: "delta", patches: [{ frame: { view: [2, { x: [0, 1] }] } }] });
+  expect(sent()).toEqual([{ type: "sync" }]);
+});
+
+test("a move picked to its end is sent as it was offered, with the version it was made at", async () => {
+  const choice = session.steps.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect(session.steps.sending).toBe(true);
+  const [command] = sent();
+  expect(command).toMatchObject({ type: "play", move: choice?.move, version: first.version });
+  FakeSocket.last.says({ type: "done", id: command?.id ?? "", version: first.version + 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.steps.sending).toBe(true); // done, and not told yet
+  FakeSocket.last.says(delta(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.steps.sending).toBe(false);
+});
+
+test("a refused move is a line by the board, and nothing stays picked", async () => {
+  const message = { en: "not now", fr: "pas maintenant" };
+  for (const step of session.steps.choices[0]?.steps ?? []) session.pick(step);
+  const problem = { error: "not_yours" as const, message, rule: null, table: null };
+  FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.note).toMatchObject({ kind: "refusal", text: message });
+  expect(session.steps.picked).toEqual([]);
+  expect(session.table?.version).toBe(first.version);
+});
+
+test("a command without an answer is sent again on the next line, under the same id", async () => {
+  void session.undo();
+  const [before] = sent();
+  FakeSocket.last.onclose();
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.last.onopen();
+  expect(sent()).toEqual([before]);
+});
+
+test("whoever only watches is told so", () => {
+  const seats = first.seats.map((seat) => ({ ...seat, mine: false }));
+  FakeSocket.last.says(snapshot({ ...first, seats }));
+  session.pick("a1");
+  expect(session.note?.kind).toBe("refusal");
+  expect(asked.some((path) => path.endsWith("/why"))).toBe(false);
+});
+
+test("a lost line is told, and comes back by itself", () => {
+  const before = FakeSocket.last;
+  before.onclose();
+  expect(session.connected).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.last).not.toBe(before);
+  FakeSocket.last.onopen();
+  expect(session.connected).toBe(true);
+});
+
+test("who is there and who thinks changes only what it is about", () => {
+  const { frame } = session.table ?? {};
+  const patch = { thinking: [0, 1], watching: [0, 4], seats: [2, { 1: { here: [0, true] } }] };
+  FakeSocket.last.says({ type: "delta", patches: [patch] });
+  expect(session.table).toMatchObject({ thinking: 1, watching: 4 });
+  expect(session.table?.seats.map(({ here }) => here)).toEqual([false, true]);
+  expect(session.table?.frame).toBe(frame);
+});
+
+test("a line that cannot be opened: the server is asked why", async () => {
+  answers["/api/tables/x"] = {
+    status: 404,
+    body: { error: "unknown", message: first.frame.asked },
+  };
+  const other = new Session("x");
+  FakeSocket.last.onclose();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(other.problem?.error).toBe("unknown");
+  other.close();
+});
+
+test("a server of another protocol: the page has to be loaded anew", () => {
+  FakeSocket.last.says({ type: "reload" });
+  expect(newer.isThere).toBe(true);
+  newer.isThere = false;
+});
+
+test("looking back shows the past, the present stays; a move of others does not end it", async () => {
+  FakeSocket.last.says(delta(1));
+  answers[`/api/tables/t/positions/${first.frame.at}`] = { body: first.frame };
+  session.lookAt(first.frame.at);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.frame?.at).toBe(first.frame.at);
+  FakeSocket.last.says(delta(2));
+  expect(session.frame?.at).toBe(first.frame.at);
+  session.lookAt(null);
+  expect(session.frame?.at).toBe(first.frame.at + 2);
+});
