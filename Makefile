@@ -62,7 +62,7 @@ format: ## Format the code and fix what can be fixed
 	$(BIN)/ruff format .
 	$(PYTHON) -m tools.web run format
 
-types: ## Write the web client's types from the server's messages
+types: ## Write the web client's types from the server's messages and the games' views
 	@$(SETUP) dev npm
 	$(PYTHON) -m tools.web run types
 

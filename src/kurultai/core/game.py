@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, NotRequired, TypedDict
+from typing import Any, ClassVar, NotRequired
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from kurultai.core import kernel
 from kurultai.core.actors import CHANCE, OVER
@@ -22,7 +23,7 @@ from kurultai.core.structs import Moves
 from kurultai.core.study import Group
 from kurultai.core.text import Text
 
-View = dict[str, Any]  # what a seat may see, as JSON
+View = Mapping[str, Any]  # what a seat may see, as JSON; each game says more with a TypedDict
 Options = dict[str, Any]  # as in a record: strings, or whole data files as JSON objects
 
 
@@ -111,7 +112,10 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, p: Position, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may see, built up from nothing."""
+        """All that a seat (None: a spectator) may see, built up from nothing.
+
+        A game's own `view` returns a TypedDict. The browser's types are made from that annotation.
+        """
 
     @abstractmethod
     def choices(self, p: Position) -> list[Choice]:

@@ -68,7 +68,7 @@ class Games:
         return [rule_info(rule) for rule in self._known(id_).rulebook]
 
     def gallery(self, id_: str) -> Gallery:
-        return Gallery(shown=self._known(id_).gallery())
+        return Gallery(shown=dict(self._known(id_).gallery()))
 
     def playable(self, id_: str) -> Game:
         """A game whose rules can be called; Unknown or Preparing otherwise."""

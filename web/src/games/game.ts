@@ -64,5 +64,8 @@ export interface GameModule {
   attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }
 
-/** What the server shows of a game, as that game's own client knows it. */
+/**
+ * What the server shows of a game, as that game's own client knows it. The one cast there is: the
+ * game's types are generated from those with which the server builds it (`make types`).
+ */
 export const viewOf = <View>(view: Frame["view"]): View => view as View;

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 import numpy as np
+from typing_extensions import TypeAliasType
 
 from kurultai.core.compiling import compiled
 from kurultai.core.errors import Unreadable
@@ -18,7 +19,8 @@ VILLAGES, WALLS, STANDING = 38, 28, 8
 LINES = 63  # no map of 38 villages has more
 TOWERS = 78  # the same
 
-KINDS = ("chinese", "mongol", "peasant", "plague", "herb")
+Kind = TypeAliasType("Kind", Literal["chinese", "mongol", "peasant", "plague", "herb"])
+KINDS: tuple[Kind, ...] = get_args(Kind.__value__)
 CHINESE, MONGOL, PEASANT, PLAGUE, HERB = range(5)
 NUMBER_OF = (5, 5, 5, 1, 1)  # of each kind, in each colour
 TOKENS = sum(NUMBER_OF)

@@ -28,12 +28,12 @@ from kurultai.games.dschingis.state import (
     STATE,
     number_of,
 )
+from kurultai.games.dschingis.view import DschingisView
 
 MOST_TOKENS = SEATS * (2 * TOKENS)  # drawn or laid
 
 
 PLIES_OF_QUIET_TURN = 2 + 1 + 1 + board.ACTIVE  # draws, the choice, entering, walls
-
 
 register(STATE, rules, hidden, scoring, ai, observation)
 
@@ -77,10 +77,10 @@ class Dschingis(Game):
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return details(p, move)
 
-    def view(self, p: Position, seat: int | None) -> View:
+    def view(self, p: Position, seat: int | None) -> DschingisView:
         return view.view(p, seat)
 
-    def view_all(self, p: Position) -> View:
+    def view_all(self, p: Position) -> DschingisView:
         return view.view_all(p)
 
     def choices(self, p: Position) -> list[Choice]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import TypeAliasType
 
 from kurultai.core.compiling import compiled
 from kurultai.core.structs import Ints, dtype_of
@@ -14,10 +15,14 @@ from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, bit
 # What the game waits for
 START, FIRST_TOKENS, SETTLE, MORE_TOKENS, TAKE, TOKEN, CHOOSE, BUILD, ENTER, MARCH, OVER = range(11)
 TURN_DONE = 11  # for a moment, while a move is carried out
-PHASES = (
-    "start", "first-tokens", "settle", "more-tokens", "take", "token", "choose", "build", "enter",
-    "march", "over",
+Phase = TypeAliasType(
+    "Phase",
+    Literal[
+        "start", "first-tokens", "settle", "more-tokens", "take", "token", "choose", "build",
+        "enter", "march", "over",
+    ],
 )  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase.__value__)
 
 NOWHERE = -1  # where a lifted leader is
 SPECTATOR = SEATS  # the bit of those who sit nowhere, among those who know a token

@@ -7,14 +7,15 @@ know it; so are the kinds of a reserve.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
+from typing_extensions import TypeAliasType, TypedDict
 
-from kurultai.core.game import Position, View
-from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, WALLS, Names, names
-from kurultai.games.dschingis.parts.causes import outlooks
-from kurultai.games.dschingis.parts.outlook import great_wall, routes
+from kurultai.core.game import Position
+from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, WALLS, Kind, Names, names
+from kurultai.games.dschingis.parts.causes import Outlook, outlooks
+from kurultai.games.dschingis.parts.outlook import Route, great_wall, routes
 from kurultai.games.dschingis.phases.ending import QUIET_TURNS
 from kurultai.games.dschingis.rulebook import RULEBOOK
 from kurultai.games.dschingis.scoring import ALL, contents, points, standing, table_of
@@ -23,6 +24,7 @@ from kurultai.games.dschingis.state import (
     PHASES,
     SPECTATOR,
     START,
+    Phase,
     kind_of,
     known_by,
     number_of,
@@ -30,18 +32,121 @@ from kurultai.games.dschingis.state import (
     village_of,
 )
 
-TABLES = ("plain", "plague", "herb")
+Country = TypeAliasType("Country", Literal["mongolia", "china"])
+Table = TypeAliasType("Table", Literal["plain", "plague", "herb"])
+TABLES: tuple[Table, ...] = get_args(Table.__value__)
 
 
-def view(p: Position, seat: int | None) -> View:
+class TokenSeen(TypedDict):
+    """A token; its kind is null where it lies face down to whoever looks."""
+
+    seat: int
+    kind: Kind | None
+
+
+class VillageSeen(TypedDict):
+    """A village and the tokens in it. What is known of them counts `points` for the owner now."""
+
+    id: str
+    country: Country
+    owner: int | None
+    leader: int | None
+    stack: list[TokenSeen]  # from the bottom to the top
+    points: int | None
+    table: Table | None  # by which it is counted
+    known: bool
+
+
+class WallSeen(TypedDict):
+    line: str
+    open: bool
+    great: bool
+    fresh: bool
+
+
+class Ends(TypedDict):
+    west: str
+    east: str
+
+
+class SeatSeen(TypedDict):
+    """What a seat has; the kinds are null to others."""
+
+    seat: int
+    walls: int
+    tokens: int
+    passive: int
+    gone: int
+    leader: str | None
+    controls: int
+    score: int
+    active_kinds: list[Kind] | None
+    passive_kinds: list[Kind] | None
+    gone_kinds: list[Kind] | None
+
+
+class VillageOnMap(TypedDict):
+    id: str
+    column: int
+    row: int
+
+
+class TowerOnMap(VillageOnMap):
+    border: bool
+
+
+class LineOnMap(TypedDict):
+    id: str
+    villages: list[str]  # on both sides
+    towers: list[str]  # at both ends
+    road: bool
+
+
+class MapSeen(TypedDict):
+    """Where things are: columns and rows from 0 at the lower left, towers at the corners."""
+
+    columns: int
+    rows: int
+    villages: list[VillageOnMap]
+    towers: list[TowerOnMap]
+    lines: list[LineOnMap]
+    outline: list[str]
+
+
+class DschingisView(TypedDict):
+    """What a seat sees of a game of Dschingis Khan."""
+
+    phase: Phase
+    turn: int | None
+    first: int | None
+    drawn: int
+    map: MapSeen
+    villages: list[VillageSeen]
+    walls: list[WallSeen]
+    great_wall: list[str]
+    ends: Ends
+    common_walls: int
+    walls_gone: int
+    walls_in_all: int
+    seats: list[SeatSeen]
+    visited: list[str]
+    last_round: int | None
+    quiet: int
+    quiet_limit: int
+    routes: list[Route]
+    outlook: list[Outlook]
+    ending: str | None
+
+
+def view(p: Position, seat: int | None) -> DschingisView:
     return _view(p, SPECTATOR if seat is None else seat)
 
 
-def view_all(p: Position) -> View:
+def view_all(p: Position) -> DschingisView:
     return _view(p, ALL)
 
 
-def _view(p: Position, viewer: int) -> View:
+def _view(p: Position, viewer: int) -> DschingisView:
     s = p.s[0]
     of_board = names(p.b)
     has_begun = int(s.phase) != START
@@ -72,8 +177,7 @@ def _view(p: Position, viewer: int) -> View:
 
 
 @lru_cache(maxsize=16)
-def _map(board: bytes) -> dict[str, Any]:
-    """Where things are: columns and rows from 0 at the lower left, towers at the corners."""
+def _map(board: bytes) -> MapSeen:
     b = np.frombuffer(board, BOARD)
     r, of_board = b[0], names(b)
     return {
@@ -126,7 +230,7 @@ def _outline(r: Any, of_board: Names) -> list[str]:
     return [f"t-{x}-{y}" for x, y in around]
 
 
-def _walls(p: Position) -> list[dict[str, Any]]:
+def _walls(p: Position) -> list[WallSeen]:
     s = p.s[0]
     walls, is_open, great, fresh = int(s.walls), int(s.open), int(s.great), int(s.fresh)
     return [
@@ -141,11 +245,11 @@ def _walls(p: Position) -> list[dict[str, Any]]:
     ]
 
 
-def _villages(p: Position, viewer: int) -> list[dict[str, Any]]:
+def _villages(p: Position, viewer: int) -> list[VillageSeen]:
     s = p.s[0]
     counts = np.zeros((VILLAGES, len(KINDS)), np.int64)
     contents(s, viewer, counts)
-    stacks: list[list[dict[str, Any]]] = [[] for _ in range(VILLAGES)]
+    stacks: list[list[TokenSeen]] = [[] for _ in range(VILLAGES)]
     for token in (int(t) for t in s.token[: int(s.laid)]):
         known = viewer == ALL or known_by(token, viewer)
         kind = KINDS[kind_of(token)] if known else None
@@ -159,9 +263,8 @@ def _villages(p: Position, viewer: int) -> list[dict[str, Any]]:
 
 
 def _village(
-    id_: str, in_mongolia: bool, stack: list[dict[str, Any]], leader: int | None, counts: Any
-) -> dict[str, Any]:
-    """`stack` from bottom to top; `points` what is known of it counts for its owner now."""
+    id_: str, in_mongolia: bool, stack: list[TokenSeen], leader: int | None, counts: Any
+) -> VillageSeen:
     return {
         "id": id_,
         "country": "mongolia" if in_mongolia else "china",
@@ -174,7 +277,7 @@ def _village(
     }
 
 
-def _seat(p: Position, seat: int, viewer: int, score: int) -> dict[str, Any]:
+def _seat(p: Position, seat: int, viewer: int, score: int) -> SeatSeen:
     s = p.s[0]
     leader = int(s.leader[seat])
     is_mine = viewer in (ALL, seat)
@@ -193,5 +296,5 @@ def _seat(p: Position, seat: int, viewer: int, score: int) -> dict[str, Any]:
     }
 
 
-def _kinds(counts: Any) -> list[str]:
+def _kinds(counts: Any) -> list[Kind]:
     return [kind for kind, number in zip(KINDS, counts, strict=True) for _ in range(int(number))]

@@ -15,6 +15,7 @@ from kurultai.games.heroes.notation import format_move, parse_move
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.setup import set_up
 from kurultai.games.heroes.state import STATE
+from kurultai.games.heroes.view import HeroesView
 
 register(STATE, rules, scoring, ai, observation)
 
@@ -65,7 +66,7 @@ class Heroes(Game):
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return prompts.details(p, move)
 
-    def view(self, p: Position, seat: int | None) -> View:
+    def view(self, p: Position, seat: int | None) -> HeroesView:
         return view.view(p)
 
     def choices(self, p: Position) -> list[Choice]:

@@ -3,23 +3,51 @@
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import Literal
 
-from kurultai.core.game import Position, View
+from typing_extensions import TypeAliasType, TypedDict
+
+from kurultai.core.game import Position
 from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
 from kurultai.games.heroes.parts.squares import names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK
 from kurultai.games.heroes.state import QUIET
 
+Kind = TypeAliasType("Kind", Literal["warrior", "hero"])
 
-def view(p: Position) -> View:
+
+class PieceSeen(TypedDict):
+    square: str
+    seat: int
+    kind: Kind
+
+
+class CitySeen(TypedDict):
+    square: str
+    seat: int
+
+
+class HeroesView(TypedDict):
+    """What everyone sees of a game of Heroes."""
+
+    pieces: list[PieceSeen]
+    cities: list[CitySeen]
+    lost: list[int]
+    quiet: int
+    quiet_limit: int
+    occurred: int
+    ending: str | None
+    cities_in_all: int
+
+
+def view(p: Position) -> HeroesView:
     heroes = set_of(p.s["heroes"][0])
     ending = int(p.s["ending"][0])
-    pieces: list[View] = []
-    cities: list[View] = []
+    pieces: list[PieceSeen] = []
+    cities: list[CitySeen] = []
     for seat in range(len(SIDES)):
         mine = set_of(p.s["pieces"][0, seat])
-        for kind, squares in (("hero", mine & heroes), ("warrior", mine & ~heroes)):
-            pieces += [{"square": name, "seat": seat, "kind": kind} for name in names_of(squares)]
+        pieces += _pieces(seat, "hero", mine & heroes) + _pieces(seat, "warrior", mine & ~heroes)
         mine = set_of(p.s["cities"][0, seat])
         cities += [{"square": name, "seat": seat} for name in names_of(mine)]
     return {
@@ -32,6 +60,10 @@ def view(p: Position) -> View:
         "ending": RULEBOOK[ending].id if ending else None,
         "cities_in_all": CITIES * len(SIDES),
     }
+
+
+def _pieces(seat: int, kind: Kind, squares: int) -> list[PieceSeen]:
+    return [{"square": name, "seat": seat, "kind": kind} for name in names_of(squares)]
 
 
 def _times_seen(p: Position) -> int:

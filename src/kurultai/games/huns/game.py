@@ -14,6 +14,7 @@ from kurultai.games.huns.moves import (
     MOVES,
 )
 from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.parts.faces import Gallery, gallery
 from kurultai.games.huns.parts.words import SEAT_NAMES
 from kurultai.games.huns.rulebook import (
     RULEBOOK,
@@ -24,6 +25,7 @@ from kurultai.games.huns.state import (
     ASK_CARDS,
     STATE,
 )
+from kurultai.games.huns.view import HunsView
 
 register(STATE, rules, hidden, scoring, ai, observation)
 
@@ -75,17 +77,17 @@ class Huns(Game):
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return prompts.details(p, move)
 
-    def view(self, p: Position, seat: int | None) -> View:
+    def view(self, p: Position, seat: int | None) -> HunsView:
         return view.view(p, seat)
 
-    def view_all(self, p: Position) -> View:
+    def view_all(self, p: Position) -> HunsView:
         return view.view(p, view.EVERYONE)
 
     def choices(self, p: Position) -> list[Choice]:
         return prompts.choices(p)
 
-    def gallery(self) -> View:
-        return view.gallery()
+    def gallery(self) -> Gallery:
+        return gallery()
 
     def single_answer_is_secret(self, p: Position) -> bool:
         """How many cards were drawn, and all that else decides it, lies open (§N14)."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from typing_extensions import TypeAliasType
+
 from kurultai.core.game import Choice, Position
 from kurultai.core.text import Text, joined, text
 from kurultai.games.huns.moves import (
@@ -126,7 +130,14 @@ def _steps_of_use(p: Position, move: int) -> list[str]:
     return [first, "without"] if kind == TWO_WAGONS else [first]
 
 
-QUESTIONS = {
+Question = TypeAliasType(
+    "Question",
+    Literal[
+        "start", "wagons", "roll", "reroll", "cards", "wagon", "before", "action", "after", "play",
+        "flee", "put", "return", "take", "next", "use", "over",
+    ],
+)  # fmt: skip
+QUESTIONS: dict[int, Question] = {
     ASK_START: "start",
     ASK_WAGONS: "wagons",
     ASK_ROLL: "roll",
@@ -147,7 +158,7 @@ QUESTIONS = {
 }
 
 
-def question(p: Position) -> str:
+def question(p: Position) -> Question:
     """What is asked, in one word."""
     return QUESTIONS[int(p.s[0].ask)]
 

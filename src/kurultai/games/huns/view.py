@@ -4,51 +4,178 @@ order of the decks, and shipped wagons of others, which lie face down until the 
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Any, NotRequired
 
-from kurultai.core.game import Position, View
-from kurultai.core.text import text
-from kurultai.games.huns.board import shipped_cards, shipped_wagons
+from typing_extensions import TypedDict
+
+from kurultai.core.game import Position
+from kurultai.core.text import Text
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
+from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.looking import ACTIVE, LIMIT, MET, Look, look
+from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look, status
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
     COLOURS,
     CURSES,
     DECK,
-    DESTINATIONS,
     DISPLAY,
-    EQUIPMENT,
-    EVENTS,
     HOLDERS,
-    MERCENARIES,
-    RAIDS,
+    PUT_GOALS,
     SOURCES,
-    TREASURES,
     TYPES,
     WAGON_TYPES,
     WAGONS,
+    CardType,
+    Colour,
+    Destination,
+    Source,
 )
 from kurultai.games.huns.parts.words import card_entry
 from kurultai.games.huns.phases.course import LAST_ROUND
-from kurultai.games.huns.prompts import question
+from kurultai.games.huns.prompts import Question, question
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.scoring import LINES
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
 
 EVERYONE = -1  # sees everything
-_FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players
 
 
-def view(p: Position, seat: int | None) -> View:
+class CubeCounts(TypedDict):
+    blue: int
+    red: int
+    green: int
+    black: int
+    yellow: int
+
+
+class CardSeen(TypedDict):
+    """A card in a camp. Slots and cubes: of those that cubes can lie on."""
+
+    id: str
+    status: Status
+    used: bool
+    slots: NotRequired[int]
+    cubes: NotRequired[list[Colour]]
+    by: NotRequired[int]  # who laid this curse
+
+
+class WagonSeen(TypedDict):
+    id: str
+    cubes: list[Colour | None]
+
+
+class ScoreLine(TypedDict):
+    line: str
+    text: Text
+    points: int
+
+
+class CampSeen(TypedDict):
+    seat: int
+    cards: list[CardSeen]
+    wagons: list[WagonSeen | None]
+    wagon_limit: int
+    stash: CubeCounts
+    shipped: list[str | None]
+    score: int
+    lines: list[ScoreLine]
+
+
+class DieSeen(TypedDict):
+    colour: Colour
+    face: int | None
+    available: bool
+    holder: int | None
+
+
+class TurnDie(TypedDict):
+    """The die of the turn, and while an action is asked for: what both would give."""
+
+    colour: Colour
+    face: int
+    value: int
+    pillage: NotRequired[int]
+    draw: NotRequired[int]
+    free: NotRequired[int]
+
+
+class Offer(TypedDict):
+    """What a die would give; one that will be rerolled has no numbers."""
+
+    value: int | None
+    pillage: int | None
+    draw: int | None
+    free: int
+
+
+class DeckSeen(TypedDict):
+    """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1)."""
+
+    colour: Colour
+    type: CardType
+    size: int
+    under: list[str | None]
+    top: NotRequired[list[str]]  # where everything is shown
+
+
+class Drawn(TypedDict):
+    """Cards being drawn: to their drawer alone."""
+
+    seat: int
+    deck: Colour
+    cards: list[str | None]
+
+
+class Placing(TypedDict):
+    """Cubes being put somewhere."""
+
+    seat: int
+    left: int
+    source: Source
+    to: Destination
+    colours: list[Colour]
+
+
+class InSight(TypedDict):
+    """The table without what is printed on its cards and wagons."""
+
+    you: int | None  # the seat that looks
+    question: Question
+    round: int
+    last_round: int
+    turn: int
+    first: int | None
+    active: int | None
+    dice: list[DieSeen]
+    die: TurnDie | None
+    offers: dict[Colour, Offer]
+    reserve: CubeCounts
+    decks: list[DeckSeen]
+    drawn: Drawn | None
+    display: list[str | None]
+    pile: int
+    camps: list[CampSeen]
+    placing: Placing | None
+    effect: str | None
+    waiting: list[str]
+    curse: str | None
+
+
+class HunsView(InSight):
+    """What a seat sees of a game of Huns, with the faces of all cards and wagons in sight."""
+
+    cards: dict[str, CardFace]
+    wagons: dict[str, WagonFace]
+
+
+def view(p: Position, seat: int | None) -> HunsView:
     t = look(p)
     s = t.s
     camps = [_camp(t, player, seat) for player in range(p.seats)]
-    seen: View = {
+    seen: InSight = {
         "you": seat if seat != EVERYONE else None,
         "question": question(p),
         "round": int(s.rounds),
@@ -59,7 +186,7 @@ def view(p: Position, seat: int | None) -> View:
         "dice": [_die(t, colour) for colour in range(5)],
         "die": _die_of_turn(t),
         "offers": _offers(t),
-        "reserve": {name: int(s.reserve[i]) for i, name in enumerate(COLOURS)},
+        "reserve": _counts(s.reserve),
         "decks": [_deck(t, colour, seat) for colour in range(5)],
         "drawn": _drawn(t, seat),
         "display": [_id(WAGON_IDS, s.display[place]) for place in range(DISPLAY)],
@@ -77,7 +204,12 @@ def _id(ids: tuple[str, ...], number: Any) -> str | None:
     return None if number in (NO_CARD, NO_WAGON) else ids[int(number)]
 
 
-def _die(t: Look, colour: int) -> View:
+def _counts(cubes: Any) -> CubeCounts:
+    blue, red, green, black, yellow = map(int, cubes)
+    return {"blue": blue, "red": red, "green": green, "black": black, "yellow": yellow}
+
+
+def _die(t: Look, colour: int) -> DieSeen:
     s = t.s
     holder = int(s.holder[colour])
     return {
@@ -88,22 +220,25 @@ def _die(t: Look, colour: int) -> View:
     }
 
 
-def _die_of_turn(t: Look) -> View | None:
+def _die_of_turn(t: Look) -> TurnDie | None:
     s = t.s
     if s.die < 0:
         return None
-    now = {"colour": COLOURS[s.die], "face": int(s.face[s.die]), "value": int(t.of_die[0])}
-    if s.ask != ASK_ACTION:
-        return now
-    return {**now, **_action_numbers(t), "free": _free_slots(t, int(s.active), int(s.die))}
+    now: TurnDie = {
+        "colour": COLOURS[s.die],
+        "face": int(s.face[s.die]),
+        "value": int(t.of_die[0]),
+    }
+    if s.ask == ASK_ACTION:
+        now["pillage"], now["draw"] = _action_numbers(t)
+        now["free"] = _free_slots(t, int(s.active), int(s.die))
+    return now
 
 
-def _offers(t: Look) -> dict[str, View]:
-    """What both actions with each available die would give, while a die is to be taken. A die that
-    will be rerolled has no numbers.
-    """
+def _offers(t: Look) -> dict[Colour, Offer]:
+    """What both actions with each available die would give, while a die is to be taken."""
     s = t.s
-    found: dict[str, View] = {}
+    found: dict[Colour, Offer] = {}
     if s.ask != ASK_BEFORE:
         return found
     for colour in range(5):
@@ -113,18 +248,20 @@ def _offers(t: Look) -> dict[str, View]:
         after.play(DIE + colour)
         then = look(after)
         known = then.s.ask == ASK_ACTION
+        pillage, draw = _action_numbers(then) if known else (None, None)
         found[COLOURS[colour]] = {
             "value": int(then.of_die[0]) if known else None,
-            **(_action_numbers(then) if known else {"pillage": None, "draw": None}),
+            "pillage": pillage,
+            "draw": draw,
             "free": _free_slots(t, int(s.active), colour),
         }
     return found
 
 
-def _action_numbers(t: Look) -> View:
-    """What both actions of the turn's die would give."""
+def _action_numbers(t: Look) -> tuple[int, int]:
+    """What both actions of the turn's die, pillage and draw, would give."""
     _, pillage, draw = map(int, t.of_die)
-    return {"pillage": pillage, "draw": min(draw, _deck_size(t, int(t.s.die)))}
+    return pillage, min(draw, _deck_size(t, int(t.s.die)))
 
 
 def _deck_size(t: Look, colour: int) -> int:
@@ -142,14 +279,13 @@ def _free_slots(t: Look, seat: int, colour: int) -> int:
     return free
 
 
-def _deck(t: Look, colour: int, seat: int | None) -> View:
-    """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1)."""
+def _deck(t: Look, colour: int, seat: int | None) -> DeckSeen:
     s = t.s
-    under = []
+    under: list[str | None] = []
     for i in range(int(s.unders[colour])):
         knows = seat == EVERYONE or (seat is not None and int(s.knows[colour, i]) >> seat & 1)
         under.append(CARD_IDS[int(s.under[colour, i])] if knows else None)
-    deck: View = {
+    deck: DeckSeen = {
         "colour": COLOURS[colour],
         "type": TYPES[colour],
         "size": _deck_size(t, colour),
@@ -160,8 +296,7 @@ def _deck(t: Look, colour: int, seat: int | None) -> View:
     return deck
 
 
-def _drawn(t: Look, seat: int | None) -> View | None:
-    """Cards being drawn: to their drawer alone."""
+def _drawn(t: Look, seat: int | None) -> Drawn | None:
     s = t.s
     if not s.number:
         return None
@@ -171,7 +306,7 @@ def _drawn(t: Look, seat: int | None) -> View | None:
     return {"seat": int(s.drawer), "deck": COLOURS[s.pile], "cards": hand}
 
 
-def _placing(t: Look) -> View | None:
+def _placing(t: Look) -> Placing | None:
     s = t.s
     if not s.placing:
         return None
@@ -179,12 +314,12 @@ def _placing(t: Look) -> View | None:
         "seat": int(s.put_seat),
         "left": int(s.put_left),
         "source": SOURCES[int(s.put_source)],
-        "to": (*DESTINATIONS, "wagons")[int(s.put_goal)],
+        "to": PUT_GOALS[int(s.put_goal)],
         "colours": [COLOURS[c] for c in range(5) if int(s.put_colours) >> c & 1],
     }
 
 
-def _camp(t: Look, player: int, seat: int | None) -> View:
+def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
     s = t.s
     there = sorted(members(s.cards[player]), key=lambda card: int(s.rank[card]))
     shipped = members(s.shipped[player])
@@ -195,7 +330,7 @@ def _camp(t: Look, player: int, seat: int | None) -> View:
         "cards": [_card(t, player, card) for card in there],
         "wagons": [_wagon_in_camp(t, wagon) for wagon in s.berth[player, : _berths(t, player)]],
         "wagon_limit": int(t.of_seat[player, LIMIT]),
-        "stash": {name: int(s.stash[player, i]) for i, name in enumerate(COLOURS)},
+        "stash": _counts(s.stash[player]),
         "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
         "score": sum(lines),
         "lines": [
@@ -211,7 +346,7 @@ def _berths(t: Look, player: int) -> int:
     return max([int(t.of_seat[player, LIMIT]), *used])
 
 
-def _wagon_in_camp(t: Look, wagon: Any) -> View | None:
+def _wagon_in_camp(t: Look, wagon: Any) -> WagonSeen | None:
     b, s = t.b, t.s
     if wagon == NO_WAGON:
         return None
@@ -222,9 +357,9 @@ def _wagon_in_camp(t: Look, wagon: Any) -> View | None:
     }
 
 
-def _card(t: Look, player: int, card: int) -> View:
+def _card(t: Look, player: int, card: int) -> CardSeen:
     b, s = t.b, t.s
-    found: View = {
+    found: CardSeen = {
         "id": CARD_IDS[card],
         "status": status(t, player, card),
         "used": bool(int(s.used) >> card & 1),
@@ -242,75 +377,22 @@ def _card(t: Look, player: int, card: int) -> View:
     return found
 
 
-def status(t: Look, player: int, card: int) -> str:
-    """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
-    (a raid), filled or fled (a curse), met or unmet (a treasure).
-    """
-    s = t.s
-    mark = 1 << card
-    if TREASURES & mark:
-        return "met" if int(t.of_seat[player, MET]) & mark else "unmet"
-    if RAIDS & mark:
-        return "used" if int(s.tilted) & mark else "ready"
-    if int(s.fled) & mark:
-        return "fled"
-    if CURSES & mark and int(s.tilted) & mark:
-        return "filled"
-    if MERCENARIES & mark and not int(s.filled) & mark:
-        return "waiting"
-    if (EQUIPMENT | MERCENARIES) & mark and not int(t.of_seat[player, ACTIVE]) & mark:
-        return "blocked"
-    return "used" if int(s.used) & mark else "active"
-
-
-def _cards(p: Position, seen: View) -> dict[str, View]:
+def _cards(p: Position, seen: InSight) -> dict[str, CardFace]:
     """What is printed on every card in sight."""
-    ids = {card["id"] for camp in seen["camps"] for card in camp["cards"]}
+    ids: set[str | None] = {card["id"] for camp in seen["camps"] for card in camp["cards"]}
     ids |= {card for deck in seen["decks"] for card in (*deck["under"], *deck.get("top", []))}
     ids |= set(seen["drawn"]["cards"]) if seen["drawn"] else set()
-    found = {}
-    for id_ in sorted(ids - {None}):
-        entry = card_entry(p, CARD_IDS.index(id_))
-        found[id_] = printed(entry, p.seats)
-    return found
+    known = sorted(id_ for id_ in ids if id_ is not None)
+    return {id_: printed(card_entry(p, CARD_IDS.index(id_)), p.seats) for id_ in known}
 
 
-def printed(entry: View, seats: int | None = None) -> View:
-    """A card's face. ``asks``: its player is asked, also in others' turns, whether to use it.
-
-    What a text gives for 2/3/4 players is told for those at the table.
-    """
-    effect = entry["effect"][0]
-    said = text(entry["text_en"], entry["text_fr"])
-    if seats is not None:
-        said = text(*(_FOR_SEATS.sub(lambda n: n[seats - 1], said[word]) for word in ("en", "fr")))
-    return {
-        "type": entry["type"],
-        "name": text(entry["name_en"], entry["name_fr"]),
-        "text": said,
-        "phase": entry["phase"],
-        "slots": entry["slots"],
-        "min_players": entry["min_players"],
-        "asks": bool(effect.get("optional")) and effect["trigger"] in EVENTS,
-    }
-
-
-def gallery() -> View:
-    """Every card and wagon of the shipped files."""
-    wagons = shipped_wagons()["wagon"]
-    return {
-        "cards": {entry["id"]: printed(entry) for entry in shipped_cards()["card"]},
-        "wagons": {w["id"]: {"type": w["type"], "slots": list(w["slots"])} for w in wagons},
-    }
-
-
-def _wagons(t: Look, seen: View) -> dict[str, View]:
+def _wagons(t: Look, seen: InSight) -> dict[str, WagonFace]:
     """Type and slots of every wagon in sight."""
     b = t.b
     ids = set(seen["display"])
     for camp in seen["camps"]:
         ids |= {wagon["id"] for wagon in camp["wagons"] if wagon} | set(camp["shipped"])
-    found = {}
+    found: dict[str, WagonFace] = {}
     for wagon in range(WAGONS):
         if WAGON_IDS[wagon] in ids:
             slots = b.slot[wagon, : b.wagon_slots[wagon]]

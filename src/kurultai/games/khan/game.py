@@ -25,7 +25,7 @@ from kurultai.games.khan.parts import words
 from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
-from kurultai.games.khan.view import view
+from kurultai.games.khan.view import KhanView, view
 
 register(STATE, rules, hidden, scoring, ai, observation)
 
@@ -84,10 +84,10 @@ class Khan(Game):
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return prompts.details(p, move)
 
-    def view(self, p: Position, seat: int | None) -> View:
+    def view(self, p: Position, seat: int | None) -> KhanView:
         return view(p, () if seat is None else (seat,))
 
-    def view_all(self, p: Position) -> View:
+    def view_all(self, p: Position) -> KhanView:
         return view(p, range(p.seats))
 
     def choices(self, p: Position) -> list[Choice]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
+from typing_extensions import TypeAliasType, TypedDict
 
-from kurultai.core.game import Position, View
+from kurultai.core.game import Position
 from kurultai.core.structs import Moves
+from kurultai.core.text import Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, ids_of
 from kurultai.games.khan.parts import deck, maps
@@ -31,17 +33,156 @@ from kurultai.games.khan.state import (
     END_PHASE,
     LAST_TURN,
     NEUTRAL,
-    SPECIALS,
     State,
 )
 
+Phase = TypeAliasType("Phase", Literal["setup", "main", "last-turn", "end"])
 STEPS = (  # in the order of the state's constants
     *("start", "yurt", "deal", "turn", "act", "drive"),
     *("consent", "discard", "special", "replenish", "conquer", "over"),
 )
 
 
-def view(p: Position, hands: Collection[int]) -> View:
+class MapSeen(TypedDict):
+    """The map as in its file, top row first, with the banks in the same form (a digit each)."""
+
+    rows: list[str]  # a letter for each area
+    banks: list[str]
+    regions: dict[str, str]  # by letter
+    border: list[str]
+    title: str
+    reconstruction: bool
+
+
+class YurtSeen(TypedDict):
+    """A yurt; nobody's is a neutral one."""
+
+    area: str
+    seat: int | None
+
+
+class RulerSeen(TypedDict):
+    id: str
+    name: Text
+    colour: Text
+    area: str | None
+    court: int
+
+
+class TileSeen(TypedDict):
+    kind: str
+    areas: list[str]
+    owners: list[int]
+    value: int
+    points: int
+
+
+class ShapeSeen(TypedDict):
+    kind: str
+    bridge: bool
+    form: list[str]
+    value: int
+    copies: int
+    left: int
+    scouts: list[int]  # seats
+    usable: list[int]  # by these seats
+
+
+class CardSeen(TypedDict):
+    id: str
+    ruler: str
+    kind: str
+    direction: str
+
+
+class TerritorySeen(TypedDict):
+    """Connected tiles of a seat, by number, and their areas."""
+
+    size: int
+    tiles: list[int]
+    areas: list[str]
+
+
+class SpecialsLeft(TypedDict):
+    """How many special cards of each kind a seat still has."""
+
+    morale: int
+    protect: int
+    gods: int
+    scout: int
+
+
+class PlayerSeen(TypedDict):
+    """A seat; its hand is null to those who may not look into it."""
+
+    held: int
+    hand: list[CardSeen] | None
+    specials: SpecialsLeft
+    protecting: bool
+    gods: list[str] | Literal["all"] | None  # regions whose neutral yurts are protected
+    scouted: str | None
+    points: int
+    bonus: int
+    score: int
+    place: int | None
+    territories: list[TerritorySeen]
+
+
+class Foreseen(TypedDict):
+    """Who would own a conquest, for how many points each, and who has to agree."""
+
+    owners: list[int]
+    points: int
+    asks: list[int]
+
+
+class Proposal(Foreseen):
+    """The conquest for which consent is being asked."""
+
+    kind: str
+    areas: list[str]
+
+
+class Conquests(Foreseen):
+    """Conquests of a shape that come to the same; a place is its areas with spaces between."""
+
+    kind: str
+    places: list[str]
+
+
+class Clock(TypedDict):
+    """How far the game is and what it waits for."""
+
+    phase: Phase
+    step: str
+    turn: int | None
+    first: int | None
+    turns: int
+    left: int
+    third: bool
+    asked: int | None
+    refused: list[int]
+    driven: str | None
+    removed: int
+
+
+class KhanView(Clock):
+    """What a seat sees of a game of Khan."""
+
+    map: MapSeen
+    yurts: list[YurtSeen]
+    rulers: list[RulerSeen]
+    tiles: list[TileSeen]  # in the order in which they were laid
+    supply: list[ShapeSeen]
+    players: list[PlayerSeen]
+    pile: int
+    discards: list[CardSeen]
+    turned: CardSeen | None
+    proposal: Proposal | None
+    conquests: list[Conquests]
+
+
+def view(p: Position, hands: Collection[int]) -> KhanView:
     """The table as someone sees it who may look into these hands."""
     s, ids = p.s[0], ids_of(p.options)
     return {
@@ -60,11 +201,11 @@ def view(p: Position, hands: Collection[int]) -> View:
     }
 
 
-def _clock(p: Position, s: State) -> View:
-    phase = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}[int(s.triggered)]
+def _clock(p: Position, s: State) -> Clock:
+    phases: dict[int, Phase] = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}
     step = STEPS[s.phase]
     return {
-        "phase": "setup" if step in ("start", "yurt", "deal") else phase,
+        "phase": "setup" if step in ("start", "yurt", "deal") else phases[int(s.triggered)],
         "step": step,
         "turn": int(s.turn) if step != "start" else None,
         "first": int(s.first) if step != "start" else None,
@@ -82,8 +223,7 @@ def _seats(bits: Any) -> list[int]:
     return [seat for seat in range(NEUTRAL) if int(bits) >> seat & 1]
 
 
-def _map(ids: Ids) -> View:
-    """The map as in its file, top row first, with the banks in the same form (a digit each)."""
+def _map(ids: Ids) -> MapSeen:
     bank = ids.map.banks
     rows = range(SIDE - 1, -1, -1)
     return {
@@ -103,15 +243,15 @@ def _by_area(name: str) -> tuple[str, int]:
     return name[0], int(name[1:])
 
 
-def _yurts(p: Position, s: State) -> list[View]:
-    found = []
+def _yurts(p: Position, s: State) -> list[YurtSeen]:
+    found: list[YurtSeen] = []
     for owner in (*range(p.seats), NEUTRAL):
         seat = None if owner == NEUTRAL else owner
         found += [{"area": name, "seat": seat} for name in names_of(s.yurts[owner])]
-    return sorted(found, key=lambda yurt: _by_area(str(yurt["area"])))
+    return sorted(found, key=lambda yurt: _by_area(yurt["area"]))
 
 
-def _rulers(s: State, ids: Ids) -> list[View]:
+def _rulers(s: State, ids: Ids) -> list[RulerSeen]:
     return [
         {
             "id": entry["id"],
@@ -124,8 +264,7 @@ def _rulers(s: State, ids: Ids) -> list[View]:
     ]
 
 
-def _tiles(p: Position, s: State, ids: Ids) -> list[View]:
-    """In the order in which they were laid."""
+def _tiles(p: Position, s: State, ids: Ids) -> list[TileSeen]:
     b = p.b[0]
     return [
         {
@@ -139,7 +278,7 @@ def _tiles(p: Position, s: State, ids: Ids) -> list[View]:
     ]
 
 
-def _supply(p: Position, s: State, ids: Ids) -> list[View]:
+def _supply(p: Position, s: State, ids: Ids) -> list[ShapeSeen]:
     b = p.b[0]
     free = [int(usable(b, s, seat)) for seat in range(p.seats)]
     left, scouted = s.supply.tolist(), s.scouted.tolist()
@@ -158,10 +297,10 @@ def _supply(p: Position, s: State, ids: Ids) -> list[View]:
     ]
 
 
-def _players(p: Position, s: State, ids: Ids, hands: Collection[int]) -> list[View]:
+def _players(p: Position, s: State, ids: Ids, hands: Collection[int]) -> list[PlayerSeen]:
     b = p.b[0]
     sizes = all_territories(b, s)
-    found = []
+    found: list[PlayerSeen] = []
     for seat in range(p.seats):
         scored, bonus = int(points(b, s, seat)), int(bonus_of(sizes, p.seats, seat))
         hand = _cards(p, ids, s.hand[seat, : s.held[seat]]) if seat in hands else None
@@ -169,7 +308,7 @@ def _players(p: Position, s: State, ids: Ids, hands: Collection[int]) -> list[Vi
             {
                 "held": int(s.held[seat]),
                 "hand": hand,
-                "specials": {name: int(s.specials[seat, i]) for i, name in enumerate(SPECIALS)},
+                "specials": _specials(s, seat),
                 "protecting": bool(s.protecting[seat]),
                 "gods": _regions(int(s.gods[seat])),
                 "scouted": ids.shapes[s.scouted[seat] - 1] if s.scouted[seat] else None,
@@ -183,16 +322,20 @@ def _players(p: Position, s: State, ids: Ids, hands: Collection[int]) -> list[Vi
     return found
 
 
-def _regions(bits: int) -> list[str] | str | None:
-    """The regions whose neutral yurts are protected: a list, "all", or nothing."""
+def _specials(s: State, seat: int) -> SpecialsLeft:
+    morale, protect, gods, scout = s.specials[seat].tolist()
+    return {"morale": morale, "protect": protect, "gods": gods, "scout": scout}
+
+
+def _regions(bits: int) -> list[str] | Literal["all"] | None:
     if bits == EVERYWHERE:
         return "all"
     return [region for i, region in enumerate(maps.REGIONS) if bits >> i & 1] or None
 
 
-def _territories(p: Position, s: State, seat: int) -> list[View]:
-    """Largest first, each with the tiles (by number) and the areas of it."""
-    found = []
+def _territories(p: Position, s: State, seat: int) -> list[TerritorySeen]:
+    """Largest first."""
+    found: list[TerritorySeen] = []
     mine = int(s.owned[seat])
     while mine:
         piece = int(territory(s, seat, (mine & -mine).bit_length() - 1))
@@ -203,7 +346,7 @@ def _territories(p: Position, s: State, seat: int) -> list[View]:
     return sorted(found, key=lambda piece: (-len(piece["areas"]), piece["tiles"]))
 
 
-def _cards(p: Position, ids: Ids, cards: Any) -> list[View]:
+def _cards(p: Position, ids: Ids, cards: Any) -> list[CardSeen]:
     return [
         {
             "id": ids.cards[card],
@@ -215,8 +358,7 @@ def _cards(p: Position, ids: Ids, cards: Any) -> list[View]:
     ]
 
 
-def _proposal(p: Position, s: State, ids: Ids) -> View | None:
-    """The conquest for which consent is being asked."""
+def _proposal(p: Position, s: State, ids: Ids) -> Proposal | None:
     if s.proposal < 0:
         return None
     place = int(s.proposal)
@@ -228,7 +370,7 @@ def _proposal(p: Position, s: State, ids: Ids) -> View | None:
     }
 
 
-def _conquests(p: Position, s: State, ids: Ids) -> list[View]:
+def _conquests(p: Position, s: State, ids: Ids) -> list[Conquests]:
     """What the active player may lay now: known to all, since all yurts are.
 
     There can be thousands: those of a shape that come to the same are told together.
@@ -256,5 +398,5 @@ def _foreseen(p: Position, laid: Moves) -> tuple[Moves, Moves, Moves]:
     return owners, asked, each
 
 
-def _preview(owners: int, points: int, asked: int) -> View:
+def _preview(owners: int, points: int, asked: int) -> Foreseen:
     return {"owners": _seats(owners), "points": points, "asks": _seats(asked)}

@@ -86,7 +86,7 @@ export class Play {
 
   /** Villages that the previewed wall would turn, and to which country. */
   turning = $derived.by<[string, Country][]>(() =>
-    (this.preview?.happened ?? []).flatMap(({ kind, at }) => {
+    (this.preview?.happened ?? []).flatMap(({ kind, at = [] }) => {
       const country = kind === "to-mongolia" ? "mongolia" : kind === "to-china" ? "china" : null;
       return country ? at.map((village): [string, Country] => [village, country]) : [];
     }),

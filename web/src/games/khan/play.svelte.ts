@@ -4,7 +4,10 @@ import type { Choice } from "../../server/wire";
 import { flipped, formOf, orientations, signOf, turned, type Form } from "./parts/trays/forms";
 import { river, sorted, type Ground } from "./parts/map/ground";
 import { anywhere, keyOf, likely, signAt, under } from "./parts/trays/laying";
-import type { CardSeen, Foreseen, KhanView } from "./view";
+import type { CardSeen, KhanView, Proposal } from "./view";
+
+/** Who would own a conquest, for how many points each, and who has to agree. */
+type Foreseen = Omit<Proposal, "kind" | "areas">;
 
 /** A shape over some areas. */
 export interface Ghost {

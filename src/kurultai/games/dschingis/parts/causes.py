@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
+
+from typing_extensions import TypeAliasType, TypedDict
 
 from kurultai.core.game import Happening, Position
 from kurultai.core.text import Text, text
@@ -24,8 +26,17 @@ from kurultai.games.dschingis.parts.wall import (
 )
 from kurultai.games.dschingis.rulebook import TEXTS
 
-MAKES = ("branch", "loop", "outer-loop", "new-end")
+Makes = TypeAliasType("Makes", Literal["branch", "loop", "outer-loop", "new-end"])
+MAKES: tuple[Makes, ...] = get_args(Makes.__value__)
 _SHORTEST = {WEST: "west-is-shortest", EAST: "east-is-shortest", NEW: "new-is-shortest"}
+
+
+class Outlook(TypedDict):
+    """What one more wall would cause."""
+
+    line: str
+    makes: Makes
+    happened: list[Happening]
 
 
 def happening(
@@ -125,13 +136,13 @@ def _changed_country(before: Position, after: Position) -> list[Happening]:
     return found
 
 
-def outlooks(p: Position) -> list[dict[str, Any]]:
+def outlooks(p: Position) -> list[Outlook]:
     """For each line that could carry the next wall: what that would cause."""
     if not is_building(p):
         return []
     b, s, lines = p.b[0], p.s[0], names(p.b).lines
     branch = [happening("branch", TEXTS("happened.branch"), rule="build")]
-    found = []
+    found: list[Outlook] = []
     for move in p.legal().tolist():
         v = verdict_on(b, s, move - WALL)
         # a branch moves nothing else, and most lines make one: it need not be tried out

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing_extensions import TypedDict
 
 from kurultai.core.game import Position
 from kurultai.games.dschingis.board import names
 from kurultai.games.dschingis.moves import OVER_WALL, walls_in
 from kurultai.games.dschingis.state import BUILD, MARCH
+
+
+class Route(TypedDict):
+    """A way along the wall: where the leader goes up and down, and the walls he walks on."""
+
+    up: str
+    down: str
+    walls: list[str]
 
 
 def in_order(p: Position, lines: int, tower: int) -> list[str]:
@@ -48,8 +56,8 @@ def route(p: Position, up: int, down: int) -> list[str]:
     return [names(p.b).lines[line] for line in ways_from(p, up)[down]]
 
 
-def routes(p: Position) -> list[dict[str, Any]]:
-    """Every way along the wall that the marching leader may take, and the walls he walks on."""
+def routes(p: Position) -> list[Route]:
+    """Every way along the wall that the marching leader may take."""
     if int(p.s[0].phase) != MARCH:
         return []
     lines = names(p.b).lines

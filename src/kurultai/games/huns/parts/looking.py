@@ -6,10 +6,11 @@ An attribute of a record costs Python microseconds, and so does a call of a comp
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import TypeAliasType
 
 from kurultai.core.bits import lowest
 from kurultai.core.compiling import compiled
@@ -18,10 +19,24 @@ from kurultai.core.structs import Rows
 from kurultai.games.huns.parts.camp import active, cubes_needed, value, wagon_limit
 from kurultai.games.huns.parts.conditions import number_for
 from kurultai.games.huns.parts.numbers import smaller
-from kurultai.games.huns.parts.vocabulary import CARDS, CURSES, DRAWING, PILLAGING, SEATS
+from kurultai.games.huns.parts.vocabulary import (
+    CARDS,
+    CURSES,
+    DRAWING,
+    EQUIPMENT,
+    MERCENARIES,
+    PILLAGING,
+    RAIDS,
+    SEATS,
+    TREASURES,
+)
 from kurultai.games.huns.scoring import FOR_TYPES, points, treasures_met
 
 Numbers = NDArray[np.int64]
+Status = TypeAliasType(
+    "Status",
+    Literal["active", "blocked", "waiting", "used", "ready", "filled", "fled", "met", "unmet"],
+)
 
 ACTIVE, LIMIT, MET = range(FOR_TYPES + 1, FOR_TYPES + 4)  # after the lines of the score
 
@@ -71,3 +86,24 @@ def look(p: Position) -> Look:
 def fields(records: Any) -> Any:
     """The fields of a one-element array of records."""
     return SimpleNamespace(**{name: records[name][0] for name in records.dtype.names})
+
+
+def status(t: Look, player: int, card: int) -> Status:
+    """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
+    (a raid), filled or fled (a curse), met or unmet (a treasure).
+    """
+    s = t.s
+    mark = 1 << card
+    if TREASURES & mark:
+        return "met" if int(t.of_seat[player, MET]) & mark else "unmet"
+    if RAIDS & mark:
+        return "used" if int(s.tilted) & mark else "ready"
+    if int(s.fled) & mark:
+        return "fled"
+    if CURSES & mark and int(s.tilted) & mark:
+        return "filled"
+    if MERCENARIES & mark and not int(s.filled) & mark:
+        return "waiting"
+    if (EQUIPMENT | MERCENARIES) & mark and not int(t.of_seat[player, ACTIVE]) & mark:
+        return "blocked"
+    return "used" if int(s.used) & mark else "active"

@@ -6,10 +6,17 @@ A word's number is its place in its tuple. One order of colours serves dice, dec
 
 from __future__ import annotations
 
-COLOURS = ("blue", "red", "green", "black", "yellow")
-TYPES = ("equipment", "raid", "mercenary", "curse", "treasure")
+from typing import Literal, get_args
+
+from typing_extensions import TypeAliasType
+
+Colour = TypeAliasType("Colour", Literal["blue", "red", "green", "black", "yellow"])
+COLOURS: tuple[Colour, ...] = get_args(Colour.__value__)
+CardType = TypeAliasType("CardType", Literal["equipment", "raid", "mercenary", "curse", "treasure"])
+TYPES: tuple[CardType, ...] = get_args(CardType.__value__)
 PREFIXES = ("eq", "ra", "me", "cu", "tr")
-WAGON_TYPES = ("purple", "orange", "green", "blue")
+WagonType = TypeAliasType("WagonType", Literal["purple", "orange", "green", "blue"])
+WAGON_TYPES: tuple[WagonType, ...] = get_args(WagonType.__value__)
 BLUE, RED, GREEN, BLACK, YELLOW = range(5)
 
 # What the records have room for.
@@ -80,10 +87,13 @@ OF_CURSE_SLOTS = STATS.index("curse_slots")
 COLOUR_WORDS = ("any", "distinct", "die", "named", "taken", "excess")
 ANY, DISTINCT, OF_DIE, NAMED, TAKEN, OF_EXCESS = range(6)
 
-SOURCES = ("reserve", "wagons", "mercenary", "stash", "shipped")
+Source = TypeAliasType("Source", Literal["reserve", "wagons", "mercenary", "stash", "shipped"])
+SOURCES: tuple[Source, ...] = get_args(Source.__value__)
 FROM_RESERVE, FROM_WAGONS, FROM_MERCENARY, FROM_STASH, FROM_SHIPPED = range(5)
 
-DESTINATIONS = ("place", "card", "reserve")
+Destination = TypeAliasType("Destination", Literal["place", "card", "reserve", "wagons"])
+PUT_GOALS: tuple[Destination, ...] = get_args(Destination.__value__)
+DESTINATIONS = PUT_GOALS[:3]  # that a card file can name
 TO_PLACE, TO_CARD, TO_RESERVE = range(3)
 TO_WAGONS = 3  # the compensation's own (§N2)
 
@@ -100,7 +110,8 @@ FORBIDDEN = ("attack", "take_die_3", "multi_wagon", "mercenary", "equipment", "r
 NO_ATTACK, NO_DIE_3, NO_MULTI_WAGON, NO_MERCENARY, NO_EQUIPMENT, NO_RAID = range(6)
 
 LIMITS = ("turn", "round", "game")
-PHASES = ("start", "end", "during", "any", "game_end")
+Phase = TypeAliasType("Phase", Literal["start", "end", "during", "any", "game_end"])
+PHASES: tuple[Phase, ...] = get_args(Phase.__value__)
 DECK_WORDS = ("any", "other")
 ACTS = ("reroll", "swap", "copy_best", "exchange")
 OPS = ("modify", "move", "draw", "dice", "wagon", "allow", "forbid", "score")

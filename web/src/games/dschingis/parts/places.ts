@@ -64,7 +64,7 @@ export class Places {
 
   /** From tower to tower. */
   wallPath(line: string): string {
-    const [one, two] = this.lineOf.get(line)?.towers ?? ["", ""];
+    const [one = "", two = ""] = this.lineOf.get(line)?.towers ?? [];
     return `M${at(this.tower(one))}L${at(this.tower(two))}`;
   }
 

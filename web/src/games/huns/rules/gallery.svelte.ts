@@ -1,14 +1,10 @@
 /** Every card and wagon of the shipped set, asked of the server once. */
 import * as server from "../../../server/requests";
-import type { CardFace, WagonFace } from "../view";
-
-interface All {
-  cards: Record<string, CardFace>;
-  wagons: Record<string, WagonFace>;
-}
+import { viewOf } from "../../game";
+import type { Gallery as Shown } from "../view";
 
 class Gallery {
-  #all = $state.raw<All>({ cards: {}, wagons: {} });
+  #all = $state.raw<Shown>({ cards: {}, wagons: {} });
   #asked = false;
   cards = $derived(this.#all.cards);
   wagons = $derived(this.#all.wagons);
@@ -17,7 +13,7 @@ class Gallery {
     if (this.#asked) return;
     this.#asked = true;
     server.gallery("huns").then(
-      ({ shown }) => (this.#all = shown as unknown as All),
+      ({ shown }) => (this.#all = viewOf<Shown>(shown)),
       () => (this.#asked = false),
     );
   }

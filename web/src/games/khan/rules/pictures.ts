@@ -1,13 +1,13 @@
 /** Pictures for rules: small pieces of the map, drawn, not judged. */
-import { specials } from "../parts/trays/things";
-import type { Special, TileSeen, YurtSeen } from "../view";
+import { specials, type Special } from "../parts/trays/things";
+import type { TileSeen, YurtSeen } from "../view";
 
 export interface Picture {
   /** The land, the top row first, as in a board file. */
   rows: string[];
   yurts?: YurtSeen[];
   rulers?: { area: string; number: number }[];
-  tiles?: (Omit<TileSeen, "kind"> & { bridge?: boolean })[];
+  tiles?: (Omit<TileSeen, "kind" | "value"> & { bridge?: boolean })[];
   /** A way from area to area. */
   way?: string[];
   goals?: string[];

@@ -1,5 +1,7 @@
 /** What lies beside the map. */
-import type { Special } from "../../view";
+import type { SpecialsLeft } from "../../view";
+
+export type Special = keyof SpecialsLeft;
 
 export const specials: readonly Special[] = ["morale", "protect", "gods", "scout"];
 

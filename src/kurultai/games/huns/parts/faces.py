@@ -1,0 +1,63 @@
+"""What is printed on cards and wagons, as people read it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from kurultai.core.text import Text, text
+from kurultai.games.huns.board import shipped_cards, shipped_wagons
+from kurultai.games.huns.parts.vocabulary import EVENTS, CardType, Colour, Phase, WagonType
+
+_FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players
+
+
+class CardFace(TypedDict):
+    """What is printed on a card."""
+
+    type: CardType
+    name: Text
+    text: Text
+    phase: Phase
+    slots: int
+    min_players: int
+    asks: bool  # its player is asked, also in others' turns, whether to use it
+
+
+class WagonFace(TypedDict):
+    type: WagonType
+    slots: list[Colour]
+
+
+class Gallery(TypedDict):
+    """Every card and wagon of the shipped files."""
+
+    cards: dict[str, CardFace]
+    wagons: dict[str, WagonFace]
+
+
+def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
+    """A card's face. What its text gives for 2/3/4 players is told for those at the table."""
+    effect = entry["effect"][0]
+    said = text(entry["text_en"], entry["text_fr"])
+    if seats is not None:
+        said = text(*(_FOR_SEATS.sub(lambda n: n[seats - 1], said[word]) for word in ("en", "fr")))
+    return {
+        "type": entry["type"],
+        "name": text(entry["name_en"], entry["name_fr"]),
+        "text": said,
+        "phase": entry["phase"],
+        "slots": entry["slots"],
+        "min_players": entry["min_players"],
+        "asks": bool(effect.get("optional")) and effect["trigger"] in EVENTS,
+    }
+
+
+def gallery() -> Gallery:
+    wagons = shipped_wagons()["wagon"]
+    return {
+        "cards": {entry["id"]: printed(entry) for entry in shipped_cards()["card"]},
+        "wagons": {w["id"]: {"type": w["type"], "slots": list(w["slots"])} for w in wagons},
+    }
