@@ -16,7 +16,7 @@ from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
 from kurultai.core.brought import DEFAULTS
 from kurultai.core.compiling import compiled
-from kurultai.core.kernel import actor, legal, play, sample, winners
+from kurultai.core.kernel import actor, legal, play, redeal, sample, winners  # noqa: F401
 from kurultai.core.observing import BOUND, Row
 from kurultai.core.shares import Shares, Weights, divide
 from kurultai.core.structs import Moves, Rows
