@@ -8,7 +8,7 @@ import pytest
 from kurultai.core.bits import rng
 from kurultai.core.observing import BOUND, observe_of
 from kurultai.core.registry import game
-from kurultai.rl.rows import layout, part, row, width
+from kurultai.core.rows import layout, part, row, width
 from tests.conformance.cases import CASES, Case, sampled
 
 SHIPPED = [case for case in CASES if case.game != "toy"]

@@ -25,8 +25,8 @@ from kurultai.core.game import Options, Position
 from kurultai.core.observing import BOUND, Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 Info = dict[str, Any]
 

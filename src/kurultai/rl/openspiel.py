@@ -23,10 +23,10 @@ from kurultai.core.game import Game, Options, Position
 from kurultai.core.observing import Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.core.rows import row, width
 from kurultai.core.structs import Moves
 from kurultai.rl.chance import draw_outcomes
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 OUTCOMES = 1024  # drawn at a chance node
 Parameters = dict[str, Any]

@@ -20,8 +20,8 @@ from kurultai.core.actors import CHANCE
 from kurultai.core.game import Options, Position
 from kurultai.core.observing import BOUND
 from kurultai.core.registry import game as named
+from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 Agent = str
 
