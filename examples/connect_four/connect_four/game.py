@@ -1,6 +1,4 @@
-"""Connect Four: the table of contents."""
-
-from __future__ import annotations
+"""Connect Four: the table of contents, and what there is to read and to see."""
 
 from typing import Any
 
@@ -14,10 +12,10 @@ from kurultai.core.errors import unreadable
 from kurultai.core.game import Game, Happening, Position, View
 from kurultai.core.text import Text
 
-register(STATE, rules)
-
 NAMES = "abcdefg"  # of the columns
 DRAWN = ".xo"  # an empty place, a stone of seat 0, of seat 1
+
+register(STATE, rules)
 
 
 class ConnectFour(Game):
@@ -29,11 +27,9 @@ class ConnectFour(Game):
     rules_version = "1"
     rulebook = RULEBOOK
     state = STATE
-    moves = COLUMNS
-    widest = COLUMNS
+    moves = widest = COLUMNS
     longest = COLUMNS * ROWS
-    has_chance = False
-    has_secrets = False
+    has_chance = has_secrets = False
     has_draws = True
 
     def setup(self, b: Any, seats: int) -> Any:
@@ -45,43 +41,29 @@ class ConnectFour(Game):
     def parse(self, p: Position, text: str) -> int:
         if len(text) == 1 and text in NAMES:
             return NAMES.index(text)
-        raise unreadable(
-            f"{text!r} is not a column: write a letter from a to g",
-            f"{text!r} n'est pas une colonne : écrivez une lettre de a à g",
-        )
+        raise unreadable(f"{text!r} is no column: a to g", f"{text!r} : pas une colonne (a à g)")
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return {"column": NAMES[move]}
 
     def view(self, p: Position, seat: int | None) -> View:
-        return {"columns": [_column(p, column) for column in range(COLUMNS)]}
+        first, second = p.s["stones"][0].tolist()
+        places = [range(TALL * column, TALL * column + ROWS) for column in range(COLUMNS)]
+        return {"columns": [[(first >> i & 1) + 2 * (second >> i & 1) for i in c] for c in places]}
 
     def asked(self, p: Position) -> Text:
         if not p.is_over:
-            return TEXTS("asked.drop", who=SEATS[p.actor])
+            return TEXTS("asked", who=SEATS[p.actor])
         won = p.winners()
         return TEXTS("over.draw") if len(won) > 1 else TEXTS("over.won", who=SEATS[won[0]])
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None
     ) -> list[Happening]:
-        name = NAMES[move]
-        said = TEXTS("happened.drop", column=name)
-        found: list[Happening] = [
-            {"kind": "drop", "seat": before.actor, "at": [name], "text": said, "rule": "drop"}
-        ]
-        if after.is_over:
-            rule = RULEBOOK[int(after.s[0].ending)]
-            found.append({"kind": "end", "text": rule.heading, "rule": rule.id})
-        return found
+        said = TEXTS("happened.drop", column=NAMES[move])
+        drop: Happening = {"kind": "drop", "seat": before.actor, "at": [NAMES[move]], "text": said}
+        return [drop, {"kind": "end", "text": self.asked(after)}] if after.is_over else [drop]
 
     def drawing(self, view: View) -> str:
         rows = [" ".join(DRAWN[column[row]] for column in view["columns"]) for row in range(ROWS)]
         return "\n".join([*reversed(rows), " ".join(NAMES)])
-
-
-def _column(p: Position, column: int) -> list[int]:
-    """A column from below: 0 for an empty place, 1 for a stone of seat 0, 2 for one of seat 1."""
-    places = range(TALL * column, TALL * column + ROWS)
-    first, second = int(p.s[0].first), int(p.s[0].second)
-    return [(first >> place & 1) + 2 * (second >> place & 1) for place in places]

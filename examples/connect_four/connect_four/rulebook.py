@@ -1,7 +1,5 @@
 """The rulebook, and the numbers by which compiled code cites its rules."""
 
-from __future__ import annotations
-
 from kurultai.core.rulebook import Rulebook
 from kurultai.core.text import Texts
 
@@ -9,7 +7,5 @@ RULEBOOK = Rulebook("connect_four")
 TEXTS = Texts("connect_four")
 SEATS = (TEXTS("seat.red"), TEXTS("seat.yellow"))
 
-COLUMN_IS_FULL = RULEBOOK("drop")
-FOUR_IN_A_ROW = RULEBOOK("four")
-BOARD_IS_FULL = RULEBOOK("draw")
-IS_OVER = RULEBOOK("over")
+COLUMN_IS_FULL, FOUR_IN_A_ROW = RULEBOOK("drop"), RULEBOOK("four")
+BOARD_IS_FULL, IS_OVER = RULEBOOK("draw"), RULEBOOK("over")

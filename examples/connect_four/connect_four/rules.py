@@ -1,7 +1,5 @@
 """The rules: whose turn it is, what is legal, what a move does, who has won."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from connect_four.rulebook import BOARD_IS_FULL, COLUMN_IS_FULL, FOUR_IN_A_ROW, IS_OVER
@@ -11,8 +9,6 @@ from kurultai.core.bits import popcount
 from kurultai.core.compiling import compiled
 from kurultai.core.rulebook import LEGAL
 from kurultai.core.structs import Ints, Moves
-
-COLUMN = (1 << ROWS) - 1
 
 
 @compiled
@@ -34,22 +30,20 @@ def legal(b: Any, s: State, out: Moves) -> int:
 def objection(b: Any, s: State, move: int) -> int:
     if s.ending:
         return IS_OVER
-    is_full = ((s.first | s.second) >> (TALL * move + ROWS - 1)) & 1
-    return COLUMN_IS_FULL if is_full else LEGAL
+    top = 1 << (TALL * move + ROWS - 1)
+    return COLUMN_IS_FULL if (s.stones[0] | s.stones[1]) & top else LEGAL
 
 
 @compiled
 def play(b: Any, s: State, move: int) -> None:
-    """Drop a stone (§drop), look for a line (§four), pass the turn (§turns)."""
-    both = s.first | s.second
-    stone = ((both >> (TALL * move) & COLUMN) + 1) << (TALL * move)
-    if s.turn == 0:
-        s.first |= stone
-    else:
-        s.second |= stone
-    if has_four(s.first if s.turn == 0 else s.second):
+    both = s.stones[0] | s.stones[1]
+    place = 1 << (TALL * move)
+    while both & place:  # the stone falls (§drop)
+        place <<= 1
+    s.stones[s.turn] |= place
+    if has_four(s.stones[s.turn]):
         s.ending = FOUR_IN_A_ROW
-    elif popcount(both | stone) == COLUMNS * ROWS:
+    elif popcount(both | place) == COLUMNS * ROWS:
         s.ending = BOARD_IS_FULL
     else:
         s.turn = 1 - s.turn
@@ -66,13 +60,10 @@ def has_four(stones: int) -> bool:
 
 @compiled
 def standing(b: Any, s: State, seat: int, out: Ints) -> None:
-    """A line of four is worth a point."""
-    out[:] = 0
-    if s.ending == FOUR_IN_A_ROW:
-        out[s.turn] = 1
+    out[1 - s.turn] = 0
+    out[s.turn] = s.ending == FOUR_IN_A_ROW
 
 
 @compiled
 def winners(b: Any, s: State) -> int:
-    """A draw is won by both (§draw)."""
-    return 1 << s.turn if s.ending == FOUR_IN_A_ROW else 0b11
+    return 1 << s.turn if s.ending == FOUR_IN_A_ROW else 0b11  # a draw is shared (§draw)

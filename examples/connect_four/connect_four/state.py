@@ -1,20 +1,18 @@
-"""The state record: everything that can change.
+"""The state record. Stones are bit sets: bit 7 × column + row, the lowest row first.
 
-A seat's stones are a bit set. Bit 7 × column + row, rows counted from below; bit 6 of each column
-stays empty, so that no line runs over from one column into the next.
+A column's seventh bit stays empty, so that no line runs on from one column into the next.
 """
 
-from __future__ import annotations
+from typing import Annotated
 
-from kurultai.core.structs import dtype_of
+from kurultai.core.structs import Ints, dtype_of
 
 COLUMNS, ROWS, TALL = 7, 6, 7
 
 
 class State:
-    first: int  # the stones of seat 0
-    second: int  # the stones of seat 1
-    turn: int  # the seat to move
+    stones: Annotated[Ints, 2]  # of each seat
+    turn: int  # the seat to move, or the one that moved last
     ending: int  # 0, or the number of the rule that ended the game
 
 
