@@ -1,7 +1,4 @@
-"""The state record. Stones are bit sets: bit 7 × column + row, the lowest row first.
-
-A column's seventh bit stays empty, so that no line runs on from one column into the next.
-"""
+"""The state record: everything that can change."""
 
 from typing import Annotated
 
@@ -11,7 +8,7 @@ COLUMNS, ROWS, TALL = 7, 6, 7
 
 
 class State:
-    stones: Annotated[Ints, 2]  # of each seat
+    stones: Annotated[Ints, 2]  # of each seat: bit TALL × column + row; each column's top bit is 0
     turn: int  # the seat to move, or the one that moved last
     ending: int  # 0, or the number of the rule that ended the game
 
