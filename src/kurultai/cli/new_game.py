@@ -32,19 +32,20 @@ def new_game(
 ) -> None:
     """Write the package of a new game: it can be played at once, and has tests and a rulebook."""
     played_by = _seats(seats)
-    place = folder / _checked(name)
+    place = folder / name.replace("-", "_")
     if place.exists():
         wrong_usage(f"{place} is already there")
     if not folder.is_dir():
         wrong_usage(f"there is no folder {folder}")
+    _check(name)
     for path in sorted(TEMPLATE.rglob("*")):
         if path.is_file() and not LEFT_OUT & set(path.parts):
             _copy(path, place, name, played_by)
     typer.echo(f"{place} holds the game {name}. Next:\n  cd {place}\n  pip install -e .\n  pytest")
 
 
-def _checked(name: str) -> str:
-    """The folder and package of a game of this name, or an honest refusal."""
+def _check(name: str) -> None:
+    """Refuse what cannot be the id of a new game."""
     from kurultai.core.registry import games
 
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
@@ -56,7 +57,6 @@ def _checked(name: str) -> str:
         wrong_usage(f"{name!r} is a word of Python's own: choose another")
     if find_spec(package) is not None:
         wrong_usage(f"there is a Python module {package!r} already: choose another name")
-    return package
 
 
 def _seats(text: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
     import gymnasium
     import kurultai.rl.gymnasium
-    e = gymnasium.make("kurultai/huns-v0", seats=3, opponents="herder")
+    e = gymnasium.make("kurultai/connect-four-v0", seats=2, opponents="herder")
 
 An observation is the row of docs/rl.md; the mask of legal moves is in `info["action_mask"]`.
 """

@@ -1,8 +1,8 @@
-"""OpenSpiel: our games under the names kurultai_heroes, kurultai_khan and so on.
+"""OpenSpiel: every game under its id, with underscores: kurultai_connect_four.
 
     import pyspiel
     import kurultai.rl.openspiel
-    pyspiel.load_game("kurultai_khan(seats=3)")
+    pyspiel.load_game("kurultai_connect_four(seats=2)")
 
 Chance: OpenSpiel wants a list of outcomes with probabilities, our games draw one. So a chance node
 draws ``outcomes`` times, with a seed made of the position, and lists what came up with how often it
@@ -170,7 +170,7 @@ def _kind(rules: Game) -> Any:
     its = pyspiel.GameType
     options = {o.name: str(o.default) for o in rules.options if not o.is_file}
     return its(
-        short_name=f"kurultai_{rules.id}",
+        short_name=f"kurultai_{rules.id.replace('-', '_')}",
         long_name=f"Kurultai {rules.title['en']}",
         dynamics=its.Dynamics.SEQUENTIAL,
         chance_mode=(

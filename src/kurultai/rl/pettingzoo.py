@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment. Chance is played inside.
 
     from kurultai.rl.pettingzoo import env
-    e = env("khan", seats=3)
+    e = env("connect-four", seats=2)
 
 Agents are seat_0, seat_1 …; an observation holds the row of docs/rl.md and the mask of legal moves.
 """
