@@ -198,9 +198,11 @@ class Contract(Suite):
                 assert all(refused.value.message[language] for language in LANGUAGES)
 
     def test_a_refusal_cites_a_rule_and_is_said_in_full(self, case: Case) -> None:
-        generator = rng(17)
-        for p, _ in sampled(case, 18, 20):
-            for move in {below(generator, p.game.moves) for _ in range(30)}:
+        """Moves that are legal at other moments of the game."""
+        decisions = [p for p, _ in sampled(case, 18, 20) if p.actor >= 0]
+        moves = {int(move) for p in decisions for move in p.legal()[:20]}
+        for p in decisions:
+            for move in sorted(moves)[:40]:
                 if p.objection(move) != LEGAL:
                     with pytest.raises(Illegal) as refused:
                         p.check(move)
