@@ -29,6 +29,6 @@ def test_search_beats_greedy() -> None:
 def test_search_beats_random_with_chance_and_secrets(
     seats: int, fair: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry._GAMES, "toy", "tests.toy.game:Toy")
+    monkeypatch.setitem(registry._places(), "toy", "tests.toy.game:Toy")
     bots = ("search:200it", "random") if seats == 2 else ("search:200it", "random", "greedy")
     assert share("toy", seats, bots, 240, 0) >= fair + 0.08

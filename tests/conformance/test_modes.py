@@ -1,58 +1,32 @@
-"""The same rules compiled, uncompiled and with bounds checks."""
+"""What kurultai.testing does not do for anybody's game: our rules' tests, uncompiled."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from kurultai.core.registry import game
+from kurultai.testing.modes import run
 from tests.conformance.cases import SHIPPED
-
-ROOT = Path(__file__).parents[2]
-PLIES = 80
-
-
-def run(*arguments: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        timeout=280,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return done.stdout
-
-
-def states(id_: str, **environment: str) -> str:
-    seats = str(max(game(id_).seats))
-    return run("-m", "tests.conformance.states", id_, seats, "5", str(PLIES), **environment)
-
-
-@pytest.mark.parametrize("id_", SHIPPED)
-def test_interpreted_rules_do_the_same_as_compiled_ones(id_: str) -> None:
-    compiled = states(id_)
-    assert compiled.count("\n") > PLIES // 2
-    assert states(id_, NUMBA_DISABLE_JIT="1") == compiled
-
-
-@pytest.mark.parametrize("id_", SHIPPED)
-def test_bounds_checked_rules_do_the_same(id_: str) -> None:
-    assert states(id_, NUMBA_BOUNDSCHECK="1") == states(id_)
 
 
 @pytest.mark.parametrize("id_", SHIPPED)
 def test_the_contract_and_the_rules_hold_uncompiled(id_: str) -> None:
     out = run(
-        *("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"),
-        *("-m", "not whole", "-k", f"{id_} or games/{id_}"),
-        *("tests/conformance/test_contract.py", f"tests/games/{id_}"),
+        *(
+            "-m",
+            "pytest",
+            "-q",
+            "-x",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            "-m",
+            "not whole",
+        ),
+        f"tests/conformance/test_contract.py::Test{id_.title()}",
+        f"tests/games/{id_}",
         NUMBA_DISABLE_JIT="1",
     )
     assert " passed" in out

@@ -14,9 +14,9 @@ from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.registry import game
+from kurultai.core.rows import row
 from kurultai.rl.batch import Batch
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row
 
 GAMES = 6
 EVERY = [("heroes", 2), ("khan", 2), ("khan", 4), ("dschingis", 3), ("huns", 2), ("huns", 4)]

@@ -5,53 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kurultai.core.bits import rng
-from kurultai.core.observing import BOUND, observe_of
 from kurultai.core.registry import game
-from kurultai.rl.rows import layout, part, row, width
+from kurultai.core.rows import part, row
 from tests.conformance.cases import CASES, Case, sampled
 
 SHIPPED = [case for case in CASES if case.game != "toy"]
-
-
-@pytest.mark.parametrize("case", SHIPPED, ids=str)
-def test_a_row_is_as_long_as_its_layout(case: Case) -> None:
-    for p, _ in sampled(case, 21, 40):
-        for seat in range(case.seats):
-            out = np.zeros(width(p.game), np.float32)
-            assert observe_of(p.b, p.s, seat, out) == len(out)
-            assert np.isfinite(out).all() and np.abs(out).max() <= BOUND
-
-
-@pytest.mark.parametrize("case", SHIPPED, ids=str)
-def test_positions_a_seat_cannot_tell_apart_give_the_same_row(case: Case) -> None:
-    generator = rng(22)
-    differed = 0
-    for p, _ in sampled(case, 23, 60):
-        for seat in range(case.seats):
-            other = p.copy()
-            other.redeal(seat, generator)
-            differed += other.s.tobytes() != p.s.tobytes()
-            assert np.array_equal(row(other, seat), row(p, seat))
-    assert bool(differed) == game(case.game).has_secrets
-
-
-@pytest.mark.parametrize("case", SHIPPED, ids=str)
-def test_a_decision_changes_what_is_seen(case: Case) -> None:
-    for p, move in sampled(case, 24, 40):
-        if move < 0 or p.actor < 0:
-            continue
-        seat = p.actor
-        after = p.copy()
-        after.play(move)
-        assert not np.array_equal(row(after, seat), row(p, seat))
-
-
-@pytest.mark.parametrize("id_", ["heroes", "khan", "dschingis", "huns"])
-def test_sections_have_names_of_their_own_and_say_what_they_are(id_: str) -> None:
-    sections = layout(game(id_))
-    assert len({section.name for section in sections}) == len(sections)
-    assert all(section.size > 0 and section.about for section in sections)
 
 
 def test_heroes_own_pieces_come_first() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kurultai.core.registry import game, games
-from kurultai.rl.rows import layout, width
+from kurultai.core.rows import layout, width
 
 DOCS = Path(__file__).parents[2] / "docs"
 LEARNING = (DOCS / "rl.md").read_text(encoding="utf-8")

@@ -22,9 +22,12 @@ def shipped(game: Game) -> Path:
 
 @cache
 def weights(game: Game, seats: int, path: Path | None = None) -> Weights:
-    """The weights for so many seats, as one list for compiled code."""
+    """The weights for so many seats, as one list for compiled code.
+
+    Playouts weigh nothing: all they have to know is how many moves there may be.
+    """
     if not game.features:
-        return np.zeros(1)
+        return np.array([float(game.widest)])
     place = path or shipped(game)
     try:
         table = tomllib.loads(place.read_text(encoding="utf-8"))["seats"][str(seats)]

@@ -10,6 +10,7 @@ from kurultai.cli import (
     ban,
     bench,
     ladder,
+    new_game,
     perft,
     play,
     prepare,
@@ -41,6 +42,7 @@ for module in (
     ladder,
     train,
     bench,
+    new_game,
 ):
     module.add(app)
 

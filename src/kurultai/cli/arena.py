@@ -72,7 +72,7 @@ def arena(
         bool, typer.Option("--study", help="What the games say about the game itself.")
     ] = False,
     cards: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A study of other cards (huns).")
+        Path | None, typer.Option(metavar="FILE", help="A study of the same game with other cards.")
     ] = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The shares, or the study, as a picture.")

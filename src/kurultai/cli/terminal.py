@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text as Styled
 
 from kurultai.bots.bot import Bot, no_cancel
-from kurultai.bots.levels import bot_named, hint
+from kurultai.bots.levels import bot_named, hint, levels
 from kurultai.core.errors import Illegal, Refusal
 from kurultai.core.text import Language, Text, text
 from kurultai.match.match import Match
@@ -176,7 +176,8 @@ class Table:
 
     def _hint(self) -> None:
         p = self.match.position
-        with self.console.status(SAID["thinking"][self.language].format(who="Khan")):
+        strongest = levels(p.game.id)[-1].name[self.language]
+        with self.console.status(SAID["thinking"][self.language].format(who=strongest)):
             thought = hint(p.game, p.copy(), no_cancel())
         words = p.game.describe(p, thought.move)[self.language]
         share = round(100 * thought.share)

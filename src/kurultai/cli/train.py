@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurultai.cli.common import GameName, named_game
+from kurultai.cli.common import GameName, named_game, wrong_usage
 
 if TYPE_CHECKING:
     from kurultai.arena.training.train import Report
@@ -51,6 +51,8 @@ def train(
     from kurultai.bots import evaluation
 
     played = named_game(game)
+    if not played.features:
+        wrong_usage(f"{game} has no features to weigh: its ai.py would list them")
     course = Course(game, games, generations, seed, bot, monotone)
     place = out or evaluation.shipped(played)
     found, reports = {}, []

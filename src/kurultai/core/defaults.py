@@ -16,14 +16,13 @@ from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
 from kurultai.core.brought import DEFAULTS
 from kurultai.core.compiling import compiled
-from kurultai.core.kernel import actor, legal, play, sample, winners
+from kurultai.core.kernel import actor, legal, play, redeal, sample, winners
 from kurultai.core.observing import BOUND, Row
 from kurultai.core.shares import Shares, Weights, divide
 from kurultai.core.structs import Moves, Rows
 
 PLAYOUTS = 4
 LONGEST = 400  # plies; a game that is not over by then counts as even
-WIDEST = 4096  # legal moves
 SEED = 0x6B68616E
 
 
@@ -42,10 +41,10 @@ def random_end(b: Any, s: Rows, out: Moves, rng: Rng) -> bool:
 
 
 @compiled
-def shares_by_playouts(b: Any, s: Any, room: Rows, out: Shares) -> None:
+def shares_by_playouts(b: Any, s: Any, w: Weights, room: Rows, out: Shares) -> None:
     """The shares of victory in a few random games from here (the same ones each time)."""
     rng = np.full(1, SEED, np.uint64)
-    moves = np.empty(WIDEST, np.int64)
+    moves = np.empty(int(w[0]), np.int64)
     part = np.zeros(len(out))
     out[:] = 0.0
     for _ in range(PLAYOUTS):
@@ -102,7 +101,7 @@ def _evaluate(kind: Any) -> Any:
 
     @compiled
     def evaluate(b: Any, s: Any, w: Weights, out: Shares) -> None:
-        shares_by_playouts(b, s, np.empty(1, state), out)
+        shares_by_playouts(b, s, w, np.empty(1, state), out)
 
     return evaluate
 
@@ -111,8 +110,15 @@ def _observe(kind: Any) -> Any:
     state = _dtype(kind)
     put = {True: "at = put_all(out, at, room[0].{})", False: "out[at] = small(room[0].{}); at += 1"}
     lines = [put[bool(state[name].shape)].format(name) for name in numbers_of(state)]
-    known = {**globals(), "state": state}
+    known: dict[str, Any] = {
+        "np": np,
+        "SEED": SEED,
+        "redeal": redeal,
+        "small": small,
+        "put_all": put_all,
+    }
     source = _OBSERVE.format(lines="\n".join(f"    {line}" for line in lines))
+    known |= {"__name__": __name__, "state": state}
     exec(compile(source, __file__, "exec"), known)  # noqa: S102
     return compiled(known["observe"])
 

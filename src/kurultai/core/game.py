@@ -19,7 +19,7 @@ from kurultai.core.bits import Rng
 from kurultai.core.errors import Illegal, not_yours, unreadable
 from kurultai.core.observing import Section
 from kurultai.core.rulebook import LEGAL, Rulebook
-from kurultai.core.structs import Moves
+from kurultai.core.structs import Moves, dtype_of
 from kurultai.core.study import Group
 from kurultai.core.text import Text
 
@@ -55,6 +55,13 @@ class Option:
     is_file: bool = False
 
 
+class NoBoard:
+    """The board of a game whose state holds all there is."""
+
+
+NO_BOARD = dtype_of(NoBoard)
+
+
 class Game(ABC):
     """A game's table of contents. One instance serves every table."""
 
@@ -65,7 +72,7 @@ class Game(ABC):
     minutes: ClassVar[int]  # a usual game, for people
     rules_version: ClassVar[str]
     older_rules: ClassVar[tuple[str, ...]] = ()  # versions still played, at tables opened with them
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
     rulebook: ClassVar[Rulebook]
     state: ClassVar[np.dtype[Any]]
     moves: ClassVar[int]  # every decision is a number below this
@@ -86,9 +93,9 @@ class Game(ABC):
         """Where the game's own files lie: data, weights, levels."""
         return Path(str(files(type(self).__module__.rpartition(".")[0])))
 
-    @abstractmethod
     def board(self, seats: int, options: Options) -> Any:
         """The board record (one-element array) for checked options; raises Unreadable."""
+        return np.zeros(1, NO_BOARD)
 
     def board_by(self, rules: str, seats: int, options: Options) -> Any:
         """The board record by a version of the rules; an older one is marked in the record."""
@@ -106,9 +113,9 @@ class Game(ABC):
     def parse(self, p: Position, text: str) -> int:
         """The number of a move; Unreadable if it is none. Says nothing about legality."""
 
-    @abstractmethod
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         """What a rule's refusal needs to be said in full (``{rival} has {most} yurts``)."""
+        return {}
 
     @abstractmethod
     def view(self, p: Position, seat: int | None) -> View:
@@ -117,9 +124,9 @@ class Game(ABC):
         A game's own `view` returns a TypedDict. The browser's types are made from that annotation.
         """
 
-    @abstractmethod
     def choices(self, p: Position) -> list[Choice]:
-        """The legal moves as structured steps, sorted by notation."""
+        """The legal moves as structured steps, sorted by notation. Here: a step for each word."""
+        return [{"move": move, "steps": move.split()} for move in sorted(map(p.format, p.legal()))]
 
     @abstractmethod
     def asked(self, p: Position) -> Text:

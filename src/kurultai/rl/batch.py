@@ -21,9 +21,9 @@ from kurultai.core.game import Options
 from kurultai.core.kernel import actor, legal, play, sample, winners
 from kurultai.core.observing import observe
 from kurultai.core.registry import game as named
+from kurultai.core.rows import width
 from kurultai.core.structs import Rows
 from kurultai.rl.payoffs import pay
-from kurultai.rl.rows import width
 
 ALL_WENT_WELL = -1
 MIX = 0x5851F42D4C957F2D  # so that games with neighbouring seeds have nothing in common

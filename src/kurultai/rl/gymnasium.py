@@ -2,7 +2,7 @@
 
     import gymnasium
     import kurultai.rl.gymnasium
-    e = gymnasium.make("kurultai/huns-v0", seats=3, opponents="herder")
+    e = gymnasium.make("kurultai/connect-four-v0", seats=2, opponents="herder")
 
 An observation is the row of docs/rl.md; the mask of legal moves is in `info["action_mask"]`.
 """
@@ -25,8 +25,8 @@ from kurultai.core.game import Options, Position
 from kurultai.core.observing import BOUND, Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 Info = dict[str, Any]
 

@@ -1,8 +1,8 @@
-"""OpenSpiel: our games under the names kurultai_heroes, kurultai_khan and so on.
+"""OpenSpiel: every game under its id, with underscores: kurultai_connect_four.
 
     import pyspiel
     import kurultai.rl.openspiel
-    pyspiel.load_game("kurultai_khan(seats=3)")
+    pyspiel.load_game("kurultai_connect_four(seats=2)")
 
 Chance: OpenSpiel wants a list of outcomes with probabilities, our games draw one. So a chance node
 draws ``outcomes`` times, with a seed made of the position, and lists what came up with how often it
@@ -23,10 +23,10 @@ from kurultai.core.game import Game, Options, Position
 from kurultai.core.observing import Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
+from kurultai.core.rows import row, width
 from kurultai.core.structs import Moves
 from kurultai.rl.chance import draw_outcomes
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 OUTCOMES = 1024  # drawn at a chance node
 Parameters = dict[str, Any]
@@ -170,7 +170,7 @@ def _kind(rules: Game) -> Any:
     its = pyspiel.GameType
     options = {o.name: str(o.default) for o in rules.options if not o.is_file}
     return its(
-        short_name=f"kurultai_{rules.id}",
+        short_name=f"kurultai_{rules.id.replace('-', '_')}",
         long_name=f"Kurultai {rules.title['en']}",
         dynamics=its.Dynamics.SEQUENTIAL,
         chance_mode=(

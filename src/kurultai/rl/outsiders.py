@@ -1,6 +1,6 @@
 """OpenSpiel's own searches, in Python, on our games: an engine for the arena (docs/engine.md).
 
-    kurultai arena khan --bots "search:200ms,engine:200ms:python -m kurultai.rl.outsiders"
+    kurultai arena GAME --bots "search:200ms,engine:200ms:python -m kurultai.rl.outsiders"
 
 Its `mcts` plays games without secrets, its `ismcts` the others, resampling with our redeal. Both
 evaluate a leaf as OpenSpiel does by default, with one random game to the end. They know no clock:

@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment. Chance is played inside.
 
     from kurultai.rl.pettingzoo import env
-    e = env("khan", seats=3)
+    e = env("connect-four", seats=2)
 
 Agents are seat_0, seat_1 …; an observation holds the row of docs/rl.md and the mask of legal moves.
 """
@@ -20,8 +20,8 @@ from kurultai.core.actors import CHANCE
 from kurultai.core.game import Options, Position
 from kurultai.core.observing import BOUND
 from kurultai.core.registry import game as named
+from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs
-from kurultai.rl.rows import row, width
 
 Agent = str
 

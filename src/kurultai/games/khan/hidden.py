@@ -18,7 +18,7 @@ from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.cards import kind_of
 from kurultai.games.khan.parts.deck import CARDS
-from kurultai.games.khan.state import HELD, PILE, State
+from kurultai.games.khan.state import HELD, PILE, SEATS, State
 
 
 @compiled
@@ -48,16 +48,22 @@ def exchangeable(s: State, seat: int, shuffles: int, cards: Moves) -> int:
 
 @compiled
 def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
-    """Put these cards where they were, in random order; first where only some of them fit."""
+    """Put these cards where they were, in random order; first where only some of them fit.
+
+    Places are listed by seat, not by the card that lies there: else the same random numbers would
+    deal otherwise in positions that the seat cannot tell apart.
+    """
     at = np.empty(n, np.int64)
     stuck = np.empty(n, np.int64)
+    places = np.zeros((2, HELD + SEATS), np.int64)
+    for i in range(n):
+        places[1 - s.stuck[cards[i]], s.card_at[cards[i]]] += 1
     first = 0
-    for i in range(n):  # places of stuck cards to the front
-        at[i], stuck[i] = s.card_at[cards[i]], s.stuck[cards[i]]
-        if stuck[i]:
-            at[i], at[first] = at[first], at[i]
-            stuck[i], stuck[first] = stuck[first], stuck[i]
-            first += 1
+    for is_free in range(2):
+        for place in range(HELD + SEATS):
+            for _ in range(places[is_free, place]):
+                at[first], stuck[first] = place, 1 - is_free
+                first += 1
     for i in range(n):
         j = i + below(rng, n - i)
         while stuck[i] and (s.stuck_kinds >> kind_of(cards[j])) & 1:

@@ -1,0 +1,1 @@
+"""Connect Four, a game for two, as a package of its own."""

@@ -1,0 +1,36 @@
+"""The data file, checked, and the board record built from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kurultai.core.errors import unreadable
+from kurultai.core.structs import dtype_of
+from kurultai.core.text import load_toml
+
+FEWEST, MOST = 4, 60
+
+
+class Board:
+    """What the data files say: it never changes."""
+
+    seats: int
+    beans: int
+
+
+BOARD = dtype_of(Board)
+
+
+def build(seats: int) -> Any:
+    beans = load_toml("my_game", "data/heap.toml").get("beans")
+    if not isinstance(beans, int) or not FEWEST <= beans <= MOST:
+        raise unreadable(
+            f"heap.toml: beans must be a number from {FEWEST} to {MOST}",
+            f"heap.toml : beans doit être un nombre de {FEWEST} à {MOST}",
+        )
+    b = np.zeros(1, BOARD)
+    b[0].seats = seats
+    b[0].beans = beans
+    return b

@@ -1,0 +1,51 @@
+"""Every rule is cited by code and proved by a test, and every citation exists."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from kurultai.core.text import LANGUAGES
+from kurultai.testing.cases import Suite
+
+CITED = re.compile(r"""§(\w+(?:\.\w+)*)|RULEBOOK\(\s*"([^"]+)"\s*\)""")
+PROVED = re.compile(r"""mark\.rule\(([^)]*)\)""")
+
+
+class Rulebooks(Suite):
+    def proofs(self) -> Path | None:
+        """The folder of tests marked ``@pytest.mark.rule("id")``; None if there are none."""
+        return Path(inspect.getfile(type(self))).parent
+
+    def test_rules_are_cited_both_ways(self) -> None:
+        rules = {rule.id for rule in self.its.rulebook}
+        cited = {a or b for a, b in CITED.findall(_sources(self.its.folder, "*.py"))}
+        assert rules - cited == set(), "in rulebook.toml, but no code cites them"
+        assert cited - rules == set(), "cited by code, but not in rulebook.toml"
+
+    def test_rules_are_proved_both_ways(self) -> None:
+        folder = self.proofs()
+        if folder is None:
+            pytest.skip("no test is marked with the rule that it proves")
+        rules = {rule.id for rule in self.its.rulebook}
+        marked = PROVED.findall(_sources(folder, "test_*.py"))
+        proved = {name for group in marked for name in re.findall(r'"([^"]+)"', group)}
+        assert rules - proved == set(), "in rulebook.toml, but no test proves them"
+        assert proved - rules == set(), "a test names them, but they are not in rulebook.toml"
+
+    def test_rules_are_told_in_every_language(self) -> None:
+        for rule in self.its.rulebook:
+            for text in (rule.heading, rule.book, rule.gist, rule.refusal):
+                if text is not None:
+                    assert set(text) == set(LANGUAGES), rule.id
+                    assert all(text[language].strip() for language in LANGUAGES), rule.id
+            said = rule.refusal or rule.gist
+            named = [set(re.findall(r"\{(\w+)\}", said[language])) for language in LANGUAGES]
+            assert all(names == named[0] for names in named), f"{rule.id} names different things"
+
+
+def _sources(folder: Path, names: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(names)))
