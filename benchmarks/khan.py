@@ -6,8 +6,9 @@ import numpy as np
 
 from benchmarks.measuring import Budget, Comparison, compare, seconds_each
 from benchmarks.rivals import Catanatron
-from kurultai.core import kernel, registry
+from kurultai.core import registry
 from kurultai.core.bits import rng
+from kurultai.core.contract import kernel
 from kurultai.core.game import Position
 from kurultai.games.khan.parts.areas import AREAS, has
 from kurultai.games.khan.state import CONQUERING, END_PHASE, pitch

@@ -40,7 +40,7 @@ PARTS = {  # by the function's name; the first that fits
 
 def name_compiled_code(kept: dict[str, bytes]) -> None:
     """Write the names and addresses of what the search runs to where `perf` looks for them."""
-    from kurultai.bots.tree import run
+    from kurultai.bots.search.tree import run
 
     (compiled,) = run.overloads.values()  # type: ignore[attr-defined]
     library = compiled.library

@@ -24,8 +24,9 @@ from benchmarks import khan, learning
 from benchmarks.measuring import Budget, Comparison, compare
 from benchmarks.native import Native, built
 from benchmarks.rivals import OpenSpiel
-from kurultai.core import kernel, registry
+from kurultai.core import registry
 from kurultai.core.bits import rng
+from kurultai.core.contract import kernel
 from kurultai.core.game import Position
 
 ROLLOUTS = 20_000

@@ -14,8 +14,8 @@ from kurultai.arena.ladder import climb as ladder
 from kurultai.arena.ladder import page as ladder_page
 from kurultai.arena.ladder.rating import ANCHOR, rate
 from kurultai.arena.stopping import Sprt, is_tight, share_in
-from kurultai.bots.desk import Knobs
 from kurultai.bots.levels import levels
+from kurultai.bots.search.desk import Knobs
 from kurultai.core import registry
 
 HEROES = registry.game("heroes")

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from kurultai.bots import evaluation
-from kurultai.core import registry, valuing
+from kurultai.core import registry
 from kurultai.core.bits import rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract import valuing
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.games.heroes.parts.squares import NUMBERS

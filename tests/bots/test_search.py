@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 
 from kurultai.bots.bot import Thought, no_cancel
-from kurultai.bots.desk import Knobs
 from kurultai.bots.greedy import Greedy
-from kurultai.bots.search import Search, desk_for, empty
-from kurultai.bots.tree import run
+from kurultai.bots.search.desk import Knobs
+from kurultai.bots.search.search import Search, desk_for, empty
+from kurultai.bots.search.tree import run
 from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.game import Game, Position
@@ -160,8 +160,8 @@ def test_states_a_seat_cannot_tell_apart_give_the_same_choice(seats: int) -> Non
 
 SCRIPT = """
 import json
-from kurultai.bots.search import Search, desk_for, empty
-from kurultai.bots.tree import run
+from kurultai.bots.search.search import Search, desk_for, empty
+from kurultai.bots.search.tree import run
 from kurultai.core import registry
 from tests.bots.test_search import TOY, played
 said = []

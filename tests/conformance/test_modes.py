@@ -35,7 +35,7 @@ def test_the_contract_and_the_rules_hold_uncompiled(id_: str) -> None:
 PLANTED = """
 from typing import Annotated
 import numpy as np
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Ints, dtype_of
 class Record:
     few: Annotated[Ints, 3]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kurultai.core.bits import _mixed, below, chance_of, lowest, popcount, random_bits, rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 
 
 @compiled

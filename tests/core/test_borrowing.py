@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.borrowing import borrowed
-from kurultai.core.compiling import compiled, inlined
+from kurultai.core.compiling.borrowing import borrowed
+from kurultai.core.compiling.decorators import compiled, inlined
 
 
 class Shelf(NamedTuple):

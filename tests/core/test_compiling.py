@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import kurultai
-from kurultai.core import compiling
+from kurultai.core.compiling import decorators as compiling
 
 PACKAGE = Path(kurultai.__path__[0])
 
@@ -27,14 +27,14 @@ class State:
 STATE = dtype_of(State)
 """,
     "rules.py": """
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from outside.state import STATE
 @compiled
 def actor(b, s):
     return s.turn
 """,
     "ai.py": """
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 @compiled
 def evaluate(b, s, w, out):
     out[0] = s.cells[0]
@@ -42,8 +42,8 @@ def evaluate(b, s, w, out):
     "play.py": """
 import sys
 import numpy as np
-from kurultai.core import compiling
-from kurultai.core.brought import register
+from kurultai.core.compiling import decorators as compiling
+from kurultai.core.contract.brought import register
 missed = []
 load = compiling.Kept.load_overload
 def noted(self, sig, context):
@@ -52,9 +52,9 @@ def noted(self, sig, context):
         missed.append(self._function.__name__)
     return found
 compiling.Kept.load_overload = noted
-from kurultai.core.dispatch import door
-from kurultai.core.kernel import actor_of
-from kurultai.core.valuing import evaluate
+from kurultai.core.contract.dispatch import door
+from kurultai.core.contract.kernel import actor_of
+from kurultai.core.contract.valuing import evaluate
 from outside import ai, rules
 from outside.state import STATE
 register(STATE, rules, ai)
@@ -111,12 +111,12 @@ def test_a_game_from_elsewhere_is_compiled_anew_by_what_changed(outside: Path) -
 
 
 STAMPED = {
-    "core": "kurultai.core.kernel",
+    "core": "kurultai.core.contract.kernel",
     "rules": "kurultai.games.heroes.rules",
     "ai": "kurultai.games.heroes.ai",
     "other rules": "kurultai.games.khan.rules",
     "other ai": "kurultai.games.khan.ai",
-    "search": "kurultai.bots.tree",
+    "search": "kurultai.bots.search.tree",
     "batch": "kurultai.rl.batch",
 }
 
@@ -128,7 +128,7 @@ import sys
 sys.path.insert(0, {str(source)!r})
 import kurultai
 from pathlib import Path
-from kurultai.core.stamps import stamp
+from kurultai.core.compiling.stamps import stamp
 root = Path(kurultai.__path__[0]).parent
 for name in {list(STAMPED.values())!r}:
     print(stamp(name, str(root / (name.replace(".", "/") + ".py"))))
@@ -162,7 +162,7 @@ def test_a_stamp_covers_what_a_module_imports(tmp_path: Path, file: str, again: 
 
 def test_another_order_of_the_rules_is_another_stamp(tmp_path: Path) -> None:
     """Compiled code holds the numbers of the rules, which are their places in the file."""
-    from kurultai.core import stamps as stamping
+    from kurultai.core.compiling import stamps as stamping
 
     module = tmp_path / "rulebook.py"
     module.write_text("", encoding="utf-8")

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from kurultai.bots.evaluation import weights
-from kurultai.bots.judging import judge
+from kurultai.bots.search.judging import judge
 from kurultai.bots.spec import build
 from kurultai.core import registry
 from kurultai.core.bits import rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.rows import layout, row, width
 from kurultai.testing.cases import Case, sampled
 from kurultai.testing.modes import Modes

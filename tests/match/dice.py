@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
+from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal, unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
 from kurultai.core.rulebook import Rulebook

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from kurultai.core import record as records
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import below, rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game

@@ -10,7 +10,7 @@ import sys
 import numpy as np
 import pytest
 
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.registry import game

@@ -71,10 +71,10 @@ def test_every_setting_reaches_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     found: list[Config] = []
-    monkeypatch.setattr("kurultai.cli.serve.seat_engines", lambda file: None)
-    monkeypatch.setattr("kurultai.cli.serve.ready_database", lambda address: None)
+    monkeypatch.setattr("kurultai.cli.hosting.serve.seat_engines", lambda file: None)
+    monkeypatch.setattr("kurultai.cli.hosting.serve.ready_database", lambda address: None)
     monkeypatch.setattr("kurultai.server.serve.bound", lambda host, port: Listening())
-    monkeypatch.setattr("kurultai.cli.serve._run", lambda config, *_: found.append(config))
+    monkeypatch.setattr("kurultai.cli.hosting.serve._run", lambda config, *_: found.append(config))
     config = chosen(tmp_path)
     variables = config.environment()
     options = [

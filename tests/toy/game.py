@@ -11,10 +11,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
-from kurultai.core.brought import register
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.brought import register
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
 from kurultai.core.rulebook import LEGAL, Rulebook

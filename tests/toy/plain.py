@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core.brought import register
+from kurultai.core.contract.brought import register
 from kurultai.core.structs import dtype_of
 from tests.toy import game as toy
 

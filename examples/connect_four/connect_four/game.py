@@ -7,7 +7,7 @@ import numpy as np
 from connect_four import rules
 from connect_four.rulebook import RULEBOOK, SEATS, TEXTS
 from connect_four.state import COLUMNS, ROWS, STATE, TALL
-from kurultai.core.brought import register
+from kurultai.core.contract.brought import register
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Game, Happening, Position, View
 from kurultai.core.text import Text

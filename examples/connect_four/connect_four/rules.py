@@ -4,9 +4,9 @@ from typing import Any
 
 from connect_four.rulebook import BOARD_IS_FULL, COLUMN_IS_FULL, FOUR_IN_A_ROW, IS_OVER
 from connect_four.state import COLUMNS, ROWS, TALL, State
-from kurultai.core.actors import OVER
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import OVER
 from kurultai.core.rulebook import LEGAL
 from kurultai.core.structs import Ints, Moves
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.bots.bot import no_cancel
-from kurultai.bots.desk import Knobs
-from kurultai.bots.leaf import NONE
-from kurultai.bots.search import desk_for, empty, warm_up
-from kurultai.bots.tree import run
+from kurultai.bots.search.desk import Knobs
+from kurultai.bots.search.leaf import NONE
+from kurultai.bots.search.search import desk_for, empty, warm_up
+from kurultai.bots.search.tree import run
 from kurultai.core import bits
+from kurultai.core.contract.shares import Shares
 from kurultai.core.game import Game, Position
-from kurultai.core.shares import Shares
 
 NODES = 4  # of the tree, for each iteration
 

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.analysis.chances import Chances, exact
-from kurultai.bots.search import Search
+from kurultai.bots.search.search import Search
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
 from kurultai.core.text import Text, fill, joined, text
 from kurultai.match.match import Match

@@ -9,8 +9,8 @@ from kurultai.arena.plan import Pairing, Plan, seed_of
 from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import registry
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 

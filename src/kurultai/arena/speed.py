@@ -11,10 +11,10 @@ from time import process_time
 
 import numpy as np
 
-from kurultai.core import kernel
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import below, rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract import kernel
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
 from kurultai.core.structs import Rows
 
@@ -28,7 +28,8 @@ FIRST_GAME = """
 from time import process_time
 import sys
 import numpy as np
-from kurultai.core import kernel, registry
+from kurultai.core import registry
+from kurultai.core.contract import kernel
 from kurultai.core.bits import rng
 loaded = process_time()
 game = registry.game(sys.argv[1])

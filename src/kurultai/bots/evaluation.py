@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
-from kurultai.core import defaults  # noqa: F401  (what a game has that brings no ai.py)
+from kurultai.core.contract import defaults  # noqa: F401  (what a game has that brings no ai.py)
+from kurultai.core.contract.shares import Noted, Weights
+from kurultai.core.contract.valuing import features_of
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Game, Position
-from kurultai.core.shares import Noted, Weights
-from kurultai.core.valuing import features_of
 
 
 def shipped(game: Game) -> Path:

@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought
-from kurultai.bots.judging import judge
+from kurultai.bots.search.judging import judge
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, chance_of
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE
+from kurultai.core.contract.kernel import actor, play, redeal, sample
+from kurultai.core.contract.shares import Weights
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import actor, play, redeal, sample
-from kurultai.core.shares import Weights
 from kurultai.core.structs import Moves, Rows
 
 SAMPLES = 8  # of what is hidden or left to chance

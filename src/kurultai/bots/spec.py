@@ -15,12 +15,12 @@ from functools import cache
 from pathlib import Path
 
 from kurultai.bots.bot import Bot
-from kurultai.bots.desk import Knobs
 from kurultai.bots.engine import Engine
 from kurultai.bots.greedy import Greedy
-from kurultai.bots.parallel import Parallel
 from kurultai.bots.random import Random
-from kurultai.bots.search import Search
+from kurultai.bots.search.desk import Knobs
+from kurultai.bots.search.parallel import Parallel
+from kurultai.bots.search.search import Search
 from kurultai.core.errors import Unreadable, unreadable
 from kurultai.core.game import Game
 from kurultai.core.text import optional_toml

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 import typer
 
-from kurultai.cli import (
-    arena,
-    backup,
-    ban,
-    bench,
-    ladder,
-    new_game,
-    perft,
-    play,
-    prepare,
-    record,
-    review,
-    serve,
-    train,
-    worker,
-)
+from kurultai.cli import new_game, perft, play, prepare, record, review
+from kurultai.cli.arena import arena, bench, ladder, train
+from kurultai.cli.hosting import backup, ban, serve, worker
 
 app = typer.Typer(
     name="kurultai",
-    help="Four board games about becoming the next khan: play, host, study.",
+    help="Board games about becoming the next khan: play, host, study.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

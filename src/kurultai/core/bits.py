@@ -15,7 +15,7 @@ from numba.core import cgutils, config
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 
 Rng = NDArray[np.uint64]
 

@@ -13,11 +13,11 @@ from typing import Any, ClassVar, NotRequired
 import numpy as np
 from typing_extensions import TypedDict
 
-from kurultai.core import kernel
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng
+from kurultai.core.contract import kernel
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.observing import Section
 from kurultai.core.errors import Illegal, not_yours, unreadable
-from kurultai.core.observing import Section
 from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.structs import Moves, dtype_of
 from kurultai.core.study import Group

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from kurultai.core import kernel
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, below
+from kurultai.core.contract import kernel
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import unreadable
 from kurultai.core.game import Position
 from kurultai.core.record import Line, Record, positions, result_of

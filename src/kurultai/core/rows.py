@@ -6,9 +6,9 @@ from functools import cache
 
 import numpy as np
 
-from kurultai.core.defaults import count_of
+from kurultai.core.contract.defaults import count_of
+from kurultai.core.contract.observing import Row, Section, observe_of
 from kurultai.core.game import Game, Position
-from kurultai.core.observing import Row, Section, observe_of
 
 ALL = "every number of the state, what the seat cannot know dealt anew"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Happening, Position
 
 Ending = Literal["resign", "timeout", "draw"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.errors import NotYours, unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.record import Line, Record, result_of

@@ -13,13 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.kernel import actor, legal, play, sample, winners
+from kurultai.core.contract.observing import observe
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options
-from kurultai.core.kernel import actor, legal, play, sample, winners
-from kurultai.core.observing import observe
 from kurultai.core.registry import game as named
 from kurultai.core.rows import width
 from kurultai.core.structs import Rows

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng
-from kurultai.core.compiling import compiled
-from kurultai.core.kernel import sample
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.kernel import sample
 from kurultai.core.structs import Moves, Rows
 
 

@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
+from kurultai.core.contract.observing import BOUND, Row
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options, Position
-from kurultai.core.observing import BOUND, Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
 from kurultai.core.rows import row, width

@@ -18,9 +18,9 @@ import numpy as np
 import pyspiel
 
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.observing import Row
 from kurultai.core.game import Game, Options, Position
-from kurultai.core.observing import Row
 from kurultai.core.registry import game as named
 from kurultai.core.registry import games
 from kurultai.core.rows import row, width

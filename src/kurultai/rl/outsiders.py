@@ -24,8 +24,8 @@ import kurultai.rl.openspiel  # noqa: F401  (registers the games)
 from kurultai.bots.bot import Cancel, Thought
 from kurultai.bots.engine import Message, speak
 from kurultai.core import bits
+from kurultai.core.contract.kernel import playout
 from kurultai.core.game import Game, Position
-from kurultai.core.kernel import playout
 from kurultai.rl.payoffs import payoffs
 
 EXPLORATION = sqrt(2)

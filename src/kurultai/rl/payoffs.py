@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.kernel import winners_of
 from kurultai.core.game import Position
-from kurultai.core.kernel import winners_of
 
 
 @compiled

@@ -16,9 +16,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kurultai.core import bits
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
+from kurultai.core.contract.observing import BOUND
 from kurultai.core.game import Options, Position
-from kurultai.core.observing import BOUND
 from kurultai.core.registry import game as named
 from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kurultai.core import kernel, record
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.core import record
 from kurultai.core.bits import below, rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract import kernel
+from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal, Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.rulebook import LEGAL

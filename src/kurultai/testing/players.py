@@ -8,7 +8,7 @@ import pytest
 from kurultai.bots.levels import levels
 from kurultai.bots.spec import build
 from kurultai.core.bits import rng
-from kurultai.core.observing import BOUND, observe_of
+from kurultai.core.contract.observing import BOUND, observe_of
 from kurultai.core.rows import layout, row, width
 from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled
 

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-from kurultai.cli.serve import serve
+from kurultai.cli.hosting.serve import serve
 from kurultai.games import SHIPPED
 from tests.browser.conftest import ROOT
 from tools import web

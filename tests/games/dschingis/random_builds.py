@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from kurultai.core.bits import Rng, below, rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.games.dschingis.board import LINES, WALLS, names
 from kurultai.games.dschingis.parts.causes import MAKES

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.games.huns.game import Huns

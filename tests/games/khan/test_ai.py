@@ -10,7 +10,7 @@ import pytest
 from kurultai.bots import evaluation
 from kurultai.core import registry
 from kurultai.core.bits import rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.games.khan.ai import FEATURES, beside, prospects

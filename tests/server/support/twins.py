@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, below, rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.core.registry import game as game_by_id

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
 from kurultai.match.events import Event
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.tables.clocks import DAY, Clock, elapsed

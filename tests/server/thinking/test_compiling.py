@@ -16,7 +16,8 @@ import pytest
 from typer.testing import CliRunner
 
 from kurultai.cli import app
-from kurultai.core import prepare, registry
+from kurultai.core import registry
+from kurultai.core.compiling import prepare
 from kurultai.server.errors import Preparing
 from kurultai.server.games import Games
 from kurultai.server.thinking import compiling

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from kurultai.arena.bout import prepare, seated
 from kurultai.arena.plan import Pairing, Plan, seed_of
 from kurultai.core import registry
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.core.study import Group

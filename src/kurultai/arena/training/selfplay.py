@@ -17,8 +17,8 @@ from kurultai.bots import evaluation
 from kurultai.bots.bot import Bot
 from kurultai.bots.levels import bot_named
 from kurultai.core import registry
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, chance_of, rng
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Game, Position
 from kurultai.core.playing import random_move
 

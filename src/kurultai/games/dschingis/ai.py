@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
-from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.dschingis.board import (
     ACTIVE,
     CHINESE,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args
 import numpy as np
 from typing_extensions import TypeAliasType
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Ints, dtype_of
 from kurultai.core.text import load_toml, text

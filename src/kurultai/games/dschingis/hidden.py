@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import Rng, below
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.dschingis.board import KINDS, Board
 from kurultai.games.dschingis.state import (
     State,

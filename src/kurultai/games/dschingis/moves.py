@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.dschingis.board import KINDS, LINES, SEATS, VILLAGES
 
 _KINDS = len(KINDS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kurultai.core import actors
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import Rng, below
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract import actors
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.structs import Moves
 from kurultai.games.dschingis import board
 from kurultai.games.dschingis.board import KINDS

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import TypeAliasType
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Ints, dtype_of
 from kurultai.games.dschingis.board import KINDS, SEATS, TOKENS, bit
 

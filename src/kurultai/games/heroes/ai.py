@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
-from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import around, shifted, vacant
 from kurultai.games.heroes.state import State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
-from kurultai.core.observing import Row, Section, put, put_bits
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.observing import Row, Section, put, put_bits
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import HALF, SQUARES
 from kurultai.games.heroes.state import QUIET, State

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.heroes.rulebook import (
     ALL_CITIES,
     FEW_PIECES_LEFT,

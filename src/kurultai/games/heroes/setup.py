@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import SQUARES
 from kurultai.games.heroes.state import STATE, State, has

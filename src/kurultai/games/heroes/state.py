@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Ints, dtype_of
 from kurultai.games.heroes.parts.squares import HALF
 

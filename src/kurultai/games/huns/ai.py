@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
-from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.camp import cubes_on, deck_size, value
 from kurultai.games.huns.parts.conditions import shipped_series, stash_bounds

@@ -7,7 +7,7 @@ another seat is drawing. Whoever saw a card go under a deck, or held it, can fol
 from __future__ import annotations
 
 from kurultai.core.bits import Rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.vocabulary import DECK
 from kurultai.games.huns.phases.chance import any_of

@@ -5,7 +5,7 @@ A chance outcome carries its kind in the bits from 60 up, so that no number is b
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.parts.vocabulary import CARDS, DECK, SEATS, WAGONS
 
 # Decisions

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.conditions import holds, shipped_series
 from kurultai.games.huns.parts.numbers import larger

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
-from kurultai.core.shares import Noted, Shares, Weights, divide, weigh
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.areas import AREAS, BITS, SIDE, WORDS, words_of
 from kurultai.games.khan.parts.deck import JOKER, KINDS, RULERS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import PLACES
 from kurultai.games.khan.parts.areas import AREAS
 from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.compiling import compiled
-from kurultai.core.observing import (
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.observing import (
     Row,
     Section,
     from_me,

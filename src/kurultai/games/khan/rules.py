@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import (

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.shapes import PIECES
 from kurultai.games.khan.state import SEATS, State

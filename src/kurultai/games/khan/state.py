@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Ints, Shorts, dtype_of
 from kurultai.games.khan.parts.areas import AREAS, WORDS, add, drop
 from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
 from kurultai.match.events import ENDINGS, Event
 
 SECOND = 1000

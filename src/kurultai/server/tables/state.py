@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from kurultai.core.actors import CHANCE
+from kurultai.core.contract.actors import CHANCE
 from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server.storage.rows import Loaded, Seat, Status, Stored, Summary, epoch_ms

@@ -14,11 +14,12 @@ from functools import cache, partial
 
 from numba import config
 
-from kurultai.bots import greedy, search
+from kurultai.bots import greedy
+from kurultai.bots.search import search
 from kurultai.bots.spec import build
-from kurultai.core import prepare
+from kurultai.core.compiling import prepare
+from kurultai.core.compiling.prepare import Task
 from kurultai.core.game import Game
-from kurultai.core.prepare import Task
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kurultai.core.brought import register
+from kurultai.core.contract.brought import register
 from kurultai.core.game import Game, Happening, Options, Position, View
 from kurultai.core.text import Text
 from my_game import board, prompts, rules, scoring, view

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.actors import OVER
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import OVER
 from kurultai.core.rulebook import LEGAL
 from kurultai.core.structs import Moves
 from my_game.board import Board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Ints
 from my_game.board import Board
 from my_game.state import State

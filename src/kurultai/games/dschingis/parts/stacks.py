@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.dschingis.board import SEATS, bit
 from kurultai.games.dschingis.state import EVERYONE, State, laid_token, made_known, village_of
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.dschingis.board import Board, bit, other_side
 from kurultai.games.dschingis.state import State
 

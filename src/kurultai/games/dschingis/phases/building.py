@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.dschingis.board import Board, bit
 from kurultai.games.dschingis.moves import TO_ENTER, WALL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.dschingis.board import Board
 from kurultai.games.dschingis.parts.stacks import reveal
 from kurultai.games.dschingis.phases.building import can_build

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.dschingis.board import VILLAGES, bit
 from kurultai.games.dschingis.moves import ROAD, TO_ENTER

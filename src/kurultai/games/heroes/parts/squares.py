@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 
 SIDE = 10
 SQUARES = 100

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.parts.squares import HALF, SIDE
 from kurultai.games.heroes.state import State, has, toggle

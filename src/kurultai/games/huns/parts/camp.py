@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.numbers import larger, smaller, within_die
 from kurultai.games.huns.parts.vocabulary import (

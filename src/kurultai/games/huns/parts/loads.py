@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.state import State
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from typing_extensions import TypeAliasType
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.core.structs import Rows
 from kurultai.games.huns.parts.camp import active, cubes_needed, value, wagon_limit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng, below, lowest, popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import (
     CARDS_DRAWN,

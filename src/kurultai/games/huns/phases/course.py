@@ -6,7 +6,7 @@ before the next question (§P1.1, §P1.4, §P3). What waits never interrupts a p
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import PAYLOAD
 from kurultai.games.huns.parts.camp import deck_size, first_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import GOALS, NONE, ORIGINS, PUT, put_of, put_parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import ONE_CARD, ONE_COLOUR, ONE_SEAT
 from kurultai.games.huns.parts.camp import camp_of, cubes_on, loss, player_of, shipper_of

@@ -7,7 +7,7 @@ entry is a bit in the card's set of events, the oldest event the lowest.
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.camp import active
 from kurultai.games.huns.parts.conditions import holds

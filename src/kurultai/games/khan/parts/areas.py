@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 
 SIDE = 13
 AREAS = SIDE * SIDE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import Rng, below, lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import BASE, DEAL, TURN, dealt_card, dealt_to
 from kurultai.games.khan.parts.deck import CARDS, HAND, KINDS

@@ -5,7 +5,7 @@ A packed count has three bits for each seat and, above them, the neutral yurts.
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.state import SEATS, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import GODS as GODS_MOVE

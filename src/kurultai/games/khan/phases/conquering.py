@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import CONQUER

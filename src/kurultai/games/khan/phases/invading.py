@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import ANYWHERE, DISCARD, INVADE, area_of, card_of

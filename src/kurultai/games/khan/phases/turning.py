@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.parts.areas import meet
 from kurultai.games.khan.parts.deck import HAND, KINDS

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import ready_database, seat_engines, takes_settings
+from kurultai.cli.hosting.options import ready_database, seat_engines, takes_settings
 from kurultai.server.config import Config
 
 

@@ -13,8 +13,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from numba.extending import overload
 
-from kurultai.core.brought import DECLARED, find
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.brought import DECLARED, find
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from kurultai.bots.bot import Cancel, Candidate, Thought
-from kurultai.bots.search import SHOWN, Search
+from kurultai.bots.search.search import SHOWN, Search
 from kurultai.core.game import Position
 
 

@@ -16,12 +16,13 @@ from types import ModuleType
 import numpy as np
 from numba import config
 
-from kurultai.core import compiling, kernel
-from kurultai.core.actors import CHANCE
 from kurultai.core.bits import rng
+from kurultai.core.compiling import decorators as compiling
+from kurultai.core.compiling.stamps import stamp
+from kurultai.core.contract import kernel
+from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Game
 from kurultai.core.playing import random_move
-from kurultai.core.stamps import stamp
 
 A_FEW = 2
 MOVES_TO_SEE = 12

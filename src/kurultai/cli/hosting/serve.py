@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import give_up, ready_database, seat_engines, takes_settings
+from kurultai.cli.hosting.options import give_up, ready_database, seat_engines, takes_settings
 from kurultai.server.config import Config
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kurultai.core.dispatch import dispatched, door
-from kurultai.core.shares import Noted, Shares, Weights
+from kurultai.core.contract.dispatch import dispatched, door
+from kurultai.core.contract.shares import Noted, Shares, Weights
 
 
 @dispatched

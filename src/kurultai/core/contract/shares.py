@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
-from kurultai.core.compiling import compiled
+from kurultai.core.compiling.decorators import compiled
 
 Shares = NDArray[np.float64]  # one for each seat, 0 to 1; together 1
 Noted = NDArray[np.float64]  # for each seat a row of features

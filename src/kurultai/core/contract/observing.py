@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import lowest
-from kurultai.core.compiling import compiled
-from kurultai.core.dispatch import dispatched, door
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.dispatch import dispatched, door
 
 Row = NDArray[np.float32]
 

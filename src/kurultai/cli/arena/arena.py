@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from kurultai.cli.arena.study import USUAL
+from kurultai.cli.arena.study import run as run_study
 from kurultai.cli.common import (
     GameName,
     OptionList,
@@ -18,8 +20,6 @@ from kurultai.cli.common import (
     refusals,
     wrong_usage,
 )
-from kurultai.cli.study import USUAL
-from kurultai.cli.study import run as run_study
 
 if TYPE_CHECKING:
     from kurultai.arena.bout import Outcome

@@ -13,10 +13,10 @@ import numpy as np
 
 from kurultai.bots import evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought, no_cancel
-from kurultai.bots.desk import Desk, Knobs
-from kurultai.bots.leaf import NONE
-from kurultai.bots.replant import node_of, transplant
-from kurultai.bots.tree import EDGE, HEAD, NODE, Tree, plant, root_edges, run
+from kurultai.bots.search.desk import Desk, Knobs
+from kurultai.bots.search.leaf import NONE
+from kurultai.bots.search.replant import node_of, transplant
+from kurultai.bots.search.tree import EDGE, HEAD, NODE, Tree, plant, root_edges, run
 from kurultai.core import bits
 from kurultai.core.game import Game, Position
 

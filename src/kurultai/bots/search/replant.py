@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.leaf import NONE
-from kurultai.bots.tree import Tree, fresh
-from kurultai.core.compiling import compiled
-from kurultai.core.kernel import play
+from kurultai.bots.search.leaf import NONE
+from kurultai.bots.search.tree import Tree, fresh
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.kernel import play
 from kurultai.core.structs import Rows
 
 DEPTH = 8  # plies between two decisions of one seat that are looked through

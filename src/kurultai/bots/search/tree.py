@@ -23,15 +23,15 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.bots.search.desk import Desk, Knobs, aim
+from kurultai.bots.search.leaf import NONE, appraise, follow, note_chance, note_deal, score_moves
 from kurultai.core.bits import Rng, lowest, popcount
-from kurultai.core.borrowing import borrowed
-from kurultai.core.compiling import compiled, inlined
-from kurultai.core.kernel import actor, legal, play, redeal, sample, winners
-from kurultai.core.shares import divide
+from kurultai.core.compiling.borrowing import borrowed
+from kurultai.core.compiling.decorators import compiled, inlined
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
+from kurultai.core.contract.shares import divide
 from kurultai.core.structs import Float32, Int32, Rows, dtype_of
 
 UNSEEN = -3  # the seat of a node nobody has been at

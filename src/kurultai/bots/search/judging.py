@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kurultai.core.actors import OVER
-from kurultai.core.compiling import compiled
-from kurultai.core.kernel import actor, winners
-from kurultai.core.shares import Shares, Weights, divide
-from kurultai.core.valuing import evaluate
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import OVER
+from kurultai.core.contract.kernel import actor, winners
+from kurultai.core.contract.shares import Shares, Weights, divide
+from kurultai.core.contract.valuing import evaluate
 
 
 @compiled

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kurultai.bots.desk import Desk, Knobs, aim
 from kurultai.bots.greedy import settle
-from kurultai.bots.judging import judge
-from kurultai.core.actors import CHANCE, OVER
+from kurultai.bots.search.desk import Desk, Knobs, aim
+from kurultai.bots.search.judging import judge
 from kurultai.core.bits import Rng
-from kurultai.core.compiling import inlined
-from kurultai.core.kernel import actor, legal, play
+from kurultai.core.compiling.decorators import inlined
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.kernel import actor, legal, play
 from kurultai.core.structs import Rows
 
 NONE = -1  # no edge, no child, no certain winner

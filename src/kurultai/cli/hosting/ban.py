@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import typer
 
 from kurultai.cli.common import wrong_usage
-from kurultai.cli.hosting import give_up, takes_settings
+from kurultai.cli.hosting.options import give_up, takes_settings
 from kurultai.server.config import Config
 
 Kind = Literal["player", "name", "address"]

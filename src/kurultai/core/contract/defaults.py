@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 from numba.np.numpy_support import as_dtype
 
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
-from kurultai.core.brought import DEFAULTS
-from kurultai.core.compiling import compiled
-from kurultai.core.kernel import actor, legal, play, redeal, sample, winners
-from kurultai.core.observing import BOUND, Row
-from kurultai.core.shares import Shares, Weights, divide
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.brought import DEFAULTS
+from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
+from kurultai.core.contract.observing import BOUND, Row
+from kurultai.core.contract.shares import Shares, Weights, divide
 from kurultai.core.structs import Moves, Rows
 
 PLAYOUTS = 4

@@ -25,8 +25,8 @@ from numba.core import config, types
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 
-from kurultai.core.brought import brought_to
-from kurultai.core.stamps import closure, stamp
+from kurultai.core.compiling.stamps import closure, stamp
+from kurultai.core.contract.brought import brought_to
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.core.compiling import inlined
-from kurultai.core.shares import Shares, Weights
+from kurultai.core.compiling.decorators import inlined
+from kurultai.core.contract.shares import Shares, Weights
 from kurultai.core.structs import Moves, Rows
 
 

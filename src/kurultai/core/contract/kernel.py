@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import config, typeof
 
-from kurultai.core.actors import CHANCE, OVER
 from kurultai.core.bits import Rng, below
-from kurultai.core.brought import DEFAULTS
-from kurultai.core.compiling import compiled
-from kurultai.core.dispatch import dispatched, door
+from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.actors import CHANCE, OVER
+from kurultai.core.contract.brought import DEFAULTS
+from kurultai.core.contract.dispatch import dispatched, door
 from kurultai.core.structs import Ints, Moves, Rows
 
 

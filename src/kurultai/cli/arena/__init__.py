@@ -1,0 +1,1 @@
+"""Commands about many games: bots against bots, studies, training."""

@@ -1,0 +1,1 @@
+"""Compiling with Numba, and keeping what was compiled."""
