@@ -34,7 +34,7 @@ def drop(at: Page, column: str) -> None:
     at.get_by_role("button", name=column, exact=True).click()
 
 
-def test_connect_four_is_won_on_the_plain_table(page: Page) -> None:  # noqa: F811
+def test_connect_four_is_won_on_the_plain_table(page: Page) -> None:
     page.goto("/new/connect-four")
     expect(page.get_by_role("heading", name="Connect Four")).to_be_visible()
     page.get_by_role("group").nth(1).get_by_text("A friend here", exact=True).click()
