@@ -79,10 +79,12 @@ def test_what_it_does_not_bring_has_a_default_or_a_sentence(connect_four: Site) 
         *("arena", "connect-four", "--study", "--bots", "greedy", "--games", "6")
     )
     assert "share of victory by order of play" in out
-    played = connect_four.kurultai("record", "random", "connect-four", "--seed", "1")
+    played = connect_four.kurultai(
+        "record", "random", "connect-four", "--seats", "2", "--seed", "1"
+    )
     file = connect_four.folder / "game.json"
     file.write_text(played)
-    out = connect_four.kurultai("review", str(file), "--iterations", "4")
+    out = connect_four.kurultai("review", str(file), "--iterations", "8")
     assert "Red" in out
     out = connect_four.kurultai("train", "connect-four", code=2)
     assert "connect-four has no features to weigh" in out

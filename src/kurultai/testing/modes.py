@@ -29,7 +29,9 @@ def run(*arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-@pytest.mark.skipif(INTERPRETED, reason="compares with compiled rules")
+compiling = pytest.mark.skipif(INTERPRETED, reason="compares with compiled rules")
+
+
 class Modes(Suite):
     def states(self, *bots: str, **environment: str) -> str:
         kind = type(self.its)
@@ -38,10 +40,12 @@ class Modes(Suite):
         arguments = ("-m", "kurultai.testing.states", place, seats, str(SEED), str(PLIES), *bots)
         return run(*arguments, **environment)
 
+    @compiling
     def test_interpreted_rules_and_bots_do_the_same_as_compiled_ones(self) -> None:
         compiled = self.states("bots")
         assert compiled
         assert self.states("bots", NUMBA_DISABLE_JIT="1") == compiled
 
+    @compiling
     def test_bounds_checked_rules_do_the_same(self) -> None:
         assert self.states(NUMBA_BOUNDSCHECK="1") == self.states()
