@@ -10,9 +10,8 @@ from kurultai.bots.spec import build
 from kurultai.core.bits import rng
 from kurultai.core.game import Position
 from kurultai.core.playing import random_move
-from tests.games.dschingis.drawn import GAME, played, position
-
 from tests.bots.test_evaluation import shares_of
+from tests.games.dschingis.drawn import GAME, played, position
 
 
 def shares(p: Position) -> list[float]:

@@ -23,7 +23,7 @@ from tests.server.support.client import (
     play,
     seen,
 )
-from tests.server.support.far_apart import OPEN, two
+from tests.server.support.far_apart import OPEN, two, wait_for_game
 from tests.server.support.server import Running, until
 from tests.server.support.sockets import connected, listening
 
@@ -232,9 +232,9 @@ def test_an_id_belongs_to_one_command(client: httpx.Client) -> None:
         refused = socket.play("e1-e3", id="once", version=0)
         assert (refused["type"], refused["status"]) == ("refused", 409)
         assert socket.ask("undo", id="once")["status"] == 409
-        assert socket.ask("undo", id="back")["type"] == "done"
+        socket.do("undo", id="back")
         assert socket.play("d1-d3", id="back")["status"] == 409
-        assert socket.ask("undo", id="back", version=1)["type"] == "done"
+        socket.do("undo", id="back", version=1)
     assert seen(client, table)["moves"] == []
 
 
@@ -250,25 +250,26 @@ def test_a_refused_command_says_why(client: httpx.Client, stranger: httpx.Client
         assert refused["status"] == 409
         assert refused["problem"]["table"] is None
         assert socket.table["version"] == 1
-        assert socket.ask("say", text="oops")["type"] == "done"
+        socket.do("say", text="oops")
         assert socket.hear("said")["line"]["text"] == "oops"
 
 
 def test_everything_at_a_table_goes_over_its_socket(
-    client: httpx.Client, stranger: httpx.Client
+    server: Running, client: httpx.Client, stranger: httpx.Client
 ) -> None:
-    """Sitting, getting up, beginning, asking and answering: done first, then a delta to all."""
+    """Sitting, getting up, beginning, resigning: done first, then a delta to all."""
+    wait_for_game(server, "khan")
     stranger.get("/api/games")
     table = opened(client, ME, OPEN, OPEN, game="khan", visibility="public")
     with listening(client, table) as ada, listening(stranger, table) as bo:
-        assert bo.ask("sit", name="Bo")["type"] == "done"
+        bo.do("sit", name="Bo")
         assert ada.until(lambda table: table["seats"][1]["name"] == "Bo")["can"]["start"]
-        assert bo.ask("stand")["type"] == "done"
-        assert bo.ask("sit", name="Bo", id="again")["type"] == "done"
+        bo.do("stand")
+        bo.do("sit", name="Bo", id="again")
         ada.until(lambda table: table["seats"][1]["name"] == "Bo")
-        assert ada.ask("start", level="quick")["type"] == "done"
+        ada.do("start", level="quick")
         bo.until(lambda table: table["status"] == "running")
-        assert ada.ask("resign", seat=0)["type"] == "done"
+        ada.do("resign", seat=0)
         bo.until(lambda table: table["seats"][0]["kind"] == "bot")
 
 
@@ -278,13 +279,12 @@ def test_an_undo_is_asked_for_and_answered_over_the_socket(
     table = two(client, stranger)
     with listening(client, table) as ada, listening(stranger, table) as bo:
         ada.play("d1-d3")
+        ada.until(lambda table: table["moves"])
         for what in ("undo", "draw"):
-            version = ada.until(lambda table: table["asking"] is None and table["moves"])["version"]
-            assert ada.ask(what, version=version)["type"] == "done"
-            asked = bo.until(lambda table: table["asking"])
-            assert asked["asking"]["what"] == what
-            is_agreed = what == "draw"
-            bo.ask("answer", agree=is_agreed, version=asked["version"], id=f"answer {what}")
+            ada.do(what)
+            for each in (ada, bo):
+                assert each.until(lambda table: table["asking"])["asking"]["what"] == what
+            bo.do("answer", agree=what == "draw")
             ada.until(lambda table: table["asking"] is None)
         assert ada.until(lambda table: table["result"])["result"]["ended"] == "draw"
         assert bo.until(lambda table: table["result"]) == seen(stranger, table)

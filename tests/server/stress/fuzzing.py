@@ -27,10 +27,10 @@ from kurultai.server.tables.views.deltas import PROTOCOL
 from kurultai.server.thinking import compiling
 from tests.server.stress.odd import BODIES, COMMANDS, NEW, Inputs
 from tests.server.support.client import ME, Json, bot, opened
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import OPEN, sit, wait_for_game
 from tests.server.support.server import Running, running
 from tests.server.support.sockets import connected
-from tests.server.tables.test_proposals import QuickOnly
 
 PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine
 AT_ONCE = 20  # requests, and messages over one socket, before it is the other's turn

@@ -59,6 +59,11 @@ class TableSocket:
             pass
         return message
 
+    def do(self, type_: str, **fields: Any) -> None:
+        """A command that is carried out."""
+        answer = self.ask(type_, **fields)
+        assert answer["type"] == "done", answer
+
     def play(self, move: str, **fields: Any) -> Json:
         return self.ask("play", move=move, **fields)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from kurultai.bots.levels import Level
 from tests.server.support.client import (
     FRIEND,
     ME,
@@ -20,18 +19,13 @@ from tests.server.support.client import (
     opened,
     play,
 )
-from tests.server.support.doubles import Doubles
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import OPEN, look, post, sit, two, wait_for_game
 from tests.server.support.server import Running, running, until
 from tests.server.support.sockets import listening
 
 
 @dataclass
-class QuickOnly(Doubles):
-    def levels(self, game_id: str) -> tuple[Level, ...]:
-        return super().levels(game_id)[:1]
-
-
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which who is not there is absent at once."""

@@ -18,18 +18,18 @@ from kurultai.server.tables.live import Listener, LiveTable
 from kurultai.server.tables.views.content import content
 from kurultai.server.tables.views.deltas import PROTOCOL
 from tests.server.support.client import Json
-from tests.server.support.doubles import Doubles
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.told import ToldTable
 
 PATIENCE = 30.0  # seconds after which a test has failed anyway
 
 
 @asynccontextmanager
-async def house(folder: Path, game: str) -> AsyncIterator[House]:
+async def driver(folder: Path, game: str) -> AsyncIterator[TableDriver]:
     """A service on this folder; who is away is so at once."""
-    service = Service(Config(folder, pause=0.0, absence=0.0), Doubles())
+    service = Service(Config(folder, pause=0.0, absence=0.0), QuickOnly())
     await service.start()
-    made = House(service, game)
+    made = TableDriver(service, game)
     try:
         await made.until(lambda: service.games.info(game).ready)
         yield made
@@ -37,7 +37,7 @@ async def house(folder: Path, game: str) -> AsyncIterator[House]:
         await service.stop()
 
 
-class Ear:
+class Browser:
     """One listener, and the table as it was told."""
 
     def __init__(self, player: str, table: LiveTable, listener: Listener) -> None:
@@ -56,11 +56,11 @@ class Ear:
             self.told.take(json.loads(message))
 
 
-class House:
+class TableDriver:
     def __init__(self, service: Service, game: str) -> None:
         self.service = service
         self.game = game
-        self.ears: list[Ear] = []
+        self.browsers: list[Browser] = []
         self.table: LiveTable
         self._ids = 0
 
@@ -74,13 +74,15 @@ class House:
     async def listen(self, *players: str) -> None:
         for player in players:
             table, listener = await self.service.presence.listen(player, self.table.id, PROTOCOL)
-            self.ears.append(Ear(player, table, listener))
+            self.browsers.append(Browser(player, table, listener))
 
     async def leave(self, *players: str) -> None:
         """These people close the table; all of them if none is named."""
-        for ear in [ear for ear in self.ears if not players or ear.player in players]:
-            self.ears.remove(ear)
-            self.service.presence.leave(ear.live, ear.listener)
+        for browser in [
+            browser for browser in self.browsers if not players or browser.player in players
+        ]:
+            self.browsers.remove(browser)
+            self.service.presence.leave(browser.live, browser.listener)
 
     async def do(self, player: str, type_: str, **fields: Any) -> None:
         """A command, as a socket takes it."""
@@ -112,16 +114,16 @@ class House:
 
     def check(self) -> None:
         """What everybody was told is what a fresh snapshot says, to them and over HTTP."""
-        for ear in self.ears:
-            ear.hear()
-            viewer = self.table.viewer(ear.player)
-            assert still(ear.told.content) == still(content(self.table, viewer)), ear.player
+        for browser in self.browsers:
+            browser.hear()
+            viewer = self.table.viewer(browser.player)
+            assert still(browser.told.content) == still(content(self.table, viewer)), browser.player
 
     def check_http(self) -> None:
         self.check()
-        for ear in self.ears:
-            shown = self.service.tables.shown(self.table, ear.player)
-            assert still(ear.told.table) == still(shown.model_dump(mode="json")), ear.player
+        for browser in self.browsers:
+            shown = self.service.tables.shown(self.table, browser.player)
+            assert still(browser.told.table) == still(shown.model_dump(mode="json")), browser.player
 
 
 def still(table: Json) -> Json:
