@@ -269,6 +269,7 @@ def test_everything_at_a_table_goes_over_its_socket(
         ada.until(lambda table: table["seats"][1]["name"] == "Bo")
         ada.do("start", level="quick")
         bo.until(lambda table: table["status"] == "running")
+        ada.until(lambda table: table["frame"]["by"] == 0)
         ada.do("resign", seat=0)
         bo.until(lambda table: table["seats"][0]["kind"] == "bot")
 
@@ -285,7 +286,8 @@ def test_an_undo_is_asked_for_and_answered_over_the_socket(
             for each in (ada, bo):
                 assert each.until(lambda table: table["asking"])["asking"]["what"] == what
             bo.do("answer", agree=what == "draw")
-            ada.until(lambda table: table["asking"] is None)
+            for each in (ada, bo):
+                each.until(lambda table: table["asking"] is None)
         assert ada.until(lambda table: table["result"])["result"]["ended"] == "draw"
         assert bo.until(lambda table: table["result"]) == seen(stranger, table)
 

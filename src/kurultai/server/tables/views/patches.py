@@ -28,17 +28,20 @@ Patch = Any
 
 def patch(before: Json, after: Json) -> Patch | None:
     """What makes ``after`` of ``before``; None if nothing does."""
-    if before is after:
+    if _is_same(before, after):
         return None
     if isinstance(before, dict) and isinstance(after, dict):
         return _of_objects(before, after)
     if isinstance(before, list) and isinstance(after, list):
         return _of_lists(before, after)
-    if _is_same(before, after):
-        return None
     if isinstance(before, str) and isinstance(after, str) and "\n" in after:
         return _of_texts(before, after)
     return [SET, after]
+
+
+def _is_same(one: Json, other: Json) -> bool:
+    """Equal as JSON, where 1, 1.0 and true are three values."""
+    return one is other or (one == other and to_json(one) == to_json(other))
 
 
 def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Patch | None:
@@ -49,7 +52,7 @@ def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Patch | None
             made[key] = [SET, value]
         elif (changed := patch(before[key], value)) is not None:
             made[key] = changed
-    if not made or (is_small and 2 * len(made) <= len(after)):
+    if is_small and 2 * len(made) <= len(after):
         return made or None
     return _smallest(made, [SET, after])
 
@@ -59,8 +62,6 @@ def _of_lists(before: list[Json], after: list[Json]) -> Patch | None:
     start = 0
     while start < shorter and _is_same(before[start], after[start]):
         start += 1
-    if start == len(before) == len(after):
-        return None
     end = 0
     while end < shorter - start and _is_same(before[-1 - end], after[-1 - end]):
         end += 1
@@ -68,9 +69,9 @@ def _of_lists(before: list[Json], after: list[Json]) -> Patch | None:
     splice = [SPLICE, start, len(before) - start - end, after[start:stop]]
     if len(before) != len(after):
         return _smallest(splice, [SET, after])
-    changed = {str(i): patch(before[i], after[i]) for i in range(start, stop)}
-    items = [ITEMS, {i: each for i, each in changed.items() if each is not None}]
-    return _smallest(items, splice, [SET, after])
+    each = {str(i): patch(before[i], after[i]) for i in range(start, stop)}
+    changed = {i: one for i, one in each.items() if one is not None}
+    return _smallest([ITEMS, changed], splice, [SET, after]) if changed else None
 
 
 def _of_texts(before: str, after: str) -> Patch:
@@ -81,19 +82,9 @@ def _of_texts(before: str, after: str) -> Patch:
     return _smallest(lines, [SET, after])
 
 
-def _is_same(one: Json, other: Json) -> bool:
-    """Equal as JSON, where 1, 1.0 and true are three values."""
-    if one is other:
-        return True
-    if one != other or type(one) is not type(other):
-        return False
-    if isinstance(one, dict):
-        return all(_is_same(value, other[key]) for key, value in one.items())
-    return not isinstance(one, list) or all(map(_is_same, one, other))
-
-
 def _smallest(*patches: Patch) -> Patch:
-    return min(patches, key=lambda each: len(to_json(each)))
+    sizes = [len(to_json(each)) for each in patches]
+    return patches[sizes.index(min(sizes))]
 
 
 def patched(before: Json, it: Patch | None) -> Json:
