@@ -111,7 +111,7 @@ class Table:
         before = len(self.match.moves)
         with self.console.status(SAID["thinking"][self.language].format(who=self._name(seat))):
             thought = self.bots[seat].choose(self.match.position.copy(), no_cancel())
-        self.match.play(seat, self.match.position.format(thought.move))
+        self.match.play(seat, thought.move)
         self.show_last(before)
         self.show()
 

@@ -1,8 +1,9 @@
 """A game being played.
 
-``play``, ``undo`` and ``resign`` check a wish, carry it out with all that follows from it (chance,
-forced moves) and answer with the events they appended. A server does so on a ``fork`` and stores
-the events before the fork takes the match's place: nothing is ever shown that is not on disk.
+``play``, ``undo`` and ``resign`` check a command, carry it out with all that follows from it
+(chance, forced moves) and answer with the events they appended. A server does so on a ``fork``
+and stores the events before the fork takes the match's place: nothing is ever shown that is not on
+disk.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kurultai.core.contract.actors import CHANCE, OVER
-from kurultai.core.errors import NotYours, unreadable
+from kurultai.core.errors import NotYours, Refusal, unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
@@ -113,6 +114,17 @@ class Match:
         names = self.game.seat_names
         return fill(ENDED[kind], {"loser": names[loser], "winner": names[1 - loser]})
 
+    def is_move(self, number: int, move: str) -> bool:
+        """Whether the event of this number is that move, however it was written."""
+        event = self.log[number - 1]
+        if event.kind != "move" or event.move == move:
+            return event.kind == "move"
+        before = Match.from_log(self.start, self.log[: number - 1]).position
+        try:
+            return before.format(before.parse(move)) == event.move
+        except Refusal:
+            return False
+
     def record(self) -> Record:
         return Record(
             game=self.game.id,
@@ -167,30 +179,28 @@ class Match:
                 return seat
         return None
 
-    # Wishes
+    # Commands
 
-    def play(self, seat: int, move: str, version: int | None = None) -> list[Event]:
-        """A seat's move; Unreadable, Illegal or NotYours if it cannot be made.
+    def play(self, seat: int, move: str | int, version: int | None = None) -> list[Event]:
+        """A seat's move, written or as its number; Unreadable, Illegal or NotYours if it cannot be.
 
         ``version`` is the number of the last event that the player saw.
         """
         self.must_be_open(version)
         if seat != self.position.actor:
             raise wrong_seat()
-        number = self.position.parse(move)
+        number = self.position.parse(move) if isinstance(move, str) else move
         self.position.check(number)
-        made = Event("move", seat, self.position.format(number))
-        self.accept([made])
-        return [made, *self.go_on()]
+        return [self._make(number), *self.go_on()]
 
     def go_on(self) -> list[Event]:
         """Draw chance, and play what has a single answer, up to the next real decision."""
         found: list[Event] = []
         while not self.is_over and not is_decision(self.position):
             p = self.position
-            move = self.chance.draw(p) if p.actor == CHANCE else int(p.legal()[0])
-            found.append(Event("move", p.actor, p.format(move)))
-            self.accept(found[-1:])
+            found.append(
+                self._make(self.chance.draw(p) if p.actor == CHANCE else int(p.legal()[0]))
+            )
         return found
 
     def undo(
@@ -273,18 +283,33 @@ class Match:
     # Carrying out
 
     def accept(self, events: Iterable[Event]) -> None:
+        """Do as a log says."""
         for event in events:
-            self._carry_out(event)
-            self.log.append(event)
-            self.actors.append(OVER if self.ended else self.position.actor)
+            if event.kind == "move":
+                assert event.move is not None
+                self._play(event.by, self.position.parse(event.move), event.move)
+            else:
+                self._carry_out(event)
+            self._note(event)
+
+    def _make(self, move: int) -> Event:
+        """Whoever is to act makes a move that is known to be legal."""
+        by, words = self.position.actor, self.position.format(move)
+        made = Event("move", by, words)
+        self._play(by, move, words)
+        self._note(made)
+        return made
+
+    def _play(self, by: int, move: int, words: str) -> None:
+        self.moves.append(Played(by, move, words, is_decision(self.position)))
+        self.position.play(move)
+
+    def _note(self, event: Event) -> None:
+        self.log.append(event)
+        self.actors.append(OVER if self.ended else self.position.actor)
 
     def _carry_out(self, event: Event) -> None:
-        if event.kind == "move":
-            assert event.move is not None
-            number = self.position.parse(event.move)
-            self.moves.append(Played(event.by, number, event.move, is_decision(self.position)))
-            self.position.play(number)
-        elif event.kind == "undo":
+        if event.kind == "undo":
             assert event.keep is not None
             del self.moves[event.keep :]
             for known in self._told.values():

@@ -8,25 +8,30 @@ import json
 import logging
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from kurultai.core.registry import game as game_by_id
+from kurultai.match.events import Event
+from kurultai.match.match import Match
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
 from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.storage.store import Store
 from kurultai.server.storage.store import open_database as database
-from kurultai.server.tables.state import TableState
-from tests.server.api.test_socket import listening
+from kurultai.server.tables.live import Listener, LiveTable
+from kurultai.server.tables.state import Change, TableState
+from kurultai.server.tables.views import deltas
 from tests.server.support.far_apart import wait_for_game
 from tests.server.support.loops import run
 from tests.server.support.server import Running, running
+from tests.server.support.sockets import connected
 from tests.server.support.twins import Twins, differing
 
 AT = "2026-11-16T12:00:00.000+00:00"
@@ -61,20 +66,25 @@ def pairs(game: str) -> list[Pair]:
     ]
 
 
+def laid(id_: str, match: Match) -> TableState:
+    """A running table of people, each at a screen of their own."""
+    stored = Stored(
+        id=id_,
+        game=match.game.id,
+        rules=match.start.rules,
+        options=match.start.options,
+        owner="player0",
+        seats=[Seat("me", f"P{n}", player=f"player{n}") for n in range(match.start.seats)],
+    )
+    return TableState.created(stored, match, "running", AT)
+
+
 async def _lay(folder: Path, made: list[tuple[str, Any]]) -> None:
     store = Store(database(folder, None))
     await store.start()
     for id_, match in made:
-        stored = Stored(
-            id=id_,
-            game=match.game.id,
-            rules=match.start.rules,
-            options=match.start.options,
-            owner="player0",
-            seats=[Seat("me", f"P{n}", player=f"player{n}") for n in range(match.start.seats)],
-        )
-        state = replace(TableState.created(stored, match, "running", AT))
-        await store.create(stored, match.log, state.summary())
+        state = laid(id_, match)
+        await store.create(state.stored, match.log, state.summary())
     await store.stop()
 
 
@@ -163,18 +173,29 @@ def heard(
     browser: httpx.Client, rival: httpx.Client, pair: Pair
 ) -> Iterator[tuple[str, int, bytes]]:
     """All of the above, over the socket: what is told meanwhile, to the rival too."""
-    with listening(rival, {"id": pair.id}), listening(browser, {"id": pair.id}) as socket:
-        socket.send(json.dumps({"type": "sync", "version": max(0, pair.twins.one.version - 3)}))
-        move = (pair.twins.hidden or ["?"])[0]
-        command = {"type": "play", "move": move, "version": 0, "id": "socket"}
-        socket.send(json.dumps(command))
+    version, table = pair.twins.one.version, {"id": pair.id}
+    with connected(rival, table) as other, connected(browser, table) as socket:
+        hidden = ["?", *pair.twins.hidden[:6]]
+        for number, move in enumerate(hidden):
+            command = {"type": "play", "move": move, "version": 0, "id": f"socket{number}"}
+            socket.send(json.dumps(command))
         yield from tried(browser, rival, pair)
-        socket.send(json.dumps({"type": "say", "text": "done", "id": "say"}))
-        while True:
-            message = socket.recv(timeout=30)
-            if '"said"' in str(message):
-                return
-            yield "heard", 0, str(message).encode()
+        for type_ in ("undo", "draw", "answer", "replace", "sit", "stand", "start", "back"):
+            fields = {"undo": {}, "draw": {}, "answer": {"agree": True}, "replace": {"seat": 0}}
+            more = {"version": version, **fields[type_]} if type_ in fields else {}
+            socket.send(json.dumps({"type": type_, "id": type_, **more}))
+        socket.send(json.dumps({"type": "sync"}))
+        yield from _told(socket, "last")
+        for _ in _told(other, "rival's"):  # all that it caused is over before the next questions
+            pass
+
+
+def _told(socket: ClientConnection, id_: str) -> Iterator[tuple[str, int, bytes]]:
+    """All that is told up to the answer to a last command."""
+    socket.send(json.dumps({"type": "say", "text": "done", "id": id_}))
+    while f'"id":"{id_}"' not in (message := str(socket.recv(timeout=30))):
+        if '"said"' not in message:  # it bears the time
+            yield "heard", 0, message.encode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -220,3 +241,47 @@ def test_the_twins_do_differ_and_a_leak_would_be_seen(servers: Servers) -> None:
                         other.get(p).content for p in paths
                     ]
     assert found >= len(GAMES)
+
+
+# Deltas, move by move
+
+
+def replayed(match: Match, player: str) -> Iterator[bytes]:
+    """A game from its start as one listener is told it, while all the others listen too."""
+    begun = Match(match.start)
+    table = LiveTable(laid("twins", begun), {}, "invitation", absence=600.0)
+    everybody = [WATCHER, *(f"player{seat}" for seat in range(match.start.seats))]
+    lines = {who: Listener(who, table.viewer(who), deltas.PROTOCOL) for who in everybody}
+    table.listeners = set(lines.values())
+    deltas.tell(table)
+    for number, event in enumerate(match.log):
+        fork = table.match.fork()
+        fork.accept([event])
+        events = [event]
+        if number % 7 == 6 and fork.moves:  # the last move taken back, and made again
+            table.state = table.state.after(fork, Change(events), AT)
+            deltas.tell(table, are_moves=True)
+            events = [Event("undo", event.by, keep=len(fork.moves) - 1), event]
+            fork = fork.fork()
+            fork.accept(events)
+        table.state = table.state.after(fork, Change(events), AT)
+        deltas.tell(table, are_moves=len(events) == 1)
+        for who, listener in lines.items():
+            while not listener.waiting.empty():
+                message = listener.waiting.get_nowait()
+                if who == player:
+                    yield message.encode()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_deltas_of_twins_are_the_same_bytes(servers: Servers, game: str) -> None:
+    told_apart = 0
+    for pair in servers.pairs[game]:
+        one, other = pair.twins.one, pair.twins.other
+        told = [list(replayed(match, pair.player)) for match in (one, other)]
+        assert len(told[0]) > len(one.moves) // 2
+        assert told[0] == told[1], pair.id
+        if pair.twins.eye is not None:
+            rivals = [list(replayed(match, pair.rival)) for match in (one, other)]
+            told_apart += rivals[0] != rivals[1]
+    assert told_apart, "a leak would not be seen"

@@ -1,116 +1,95 @@
-"""The socket of a table: a snapshot, then every change, in order, numbered."""
+"""The socket of a table: a snapshot, then every change, in order; commands the other way."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
-from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.schemas.socket import SocketMessage, Thinking
+from kurultai.server.api.socket import ANOTHER_PROTOCOL
 from kurultai.server.tables.live import MOST_WAITING, Listener, Viewer
-from tests.server.support.client import ME, ask, bot, may, opened, play, seen
+from kurultai.server.tables.views import deltas
+from kurultai.server.tables.views.deltas import PROTOCOL
+from tests.server.support.client import (
+    ME,
+    ask,
+    assert_problem,
+    bot,
+    may,
+    opened,
+    play,
+    seen,
+)
+from tests.server.support.far_apart import OPEN, two, wait_for_game
 from tests.server.support.server import Running, until
-
-Message = dict[str, Any]
-ANY_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
-
-
-@contextmanager
-def listening(
-    client: httpx.Client, table: Message, after: int | None = None, **more: Any
-) -> Iterator[ClientConnection]:
-    address = str(client.base_url).replace("http", "ws", 1).rstrip("/")
-    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    path = f"{address}/api/tables/{table['id']}/socket"
-    if after is not None:
-        path += f"?after={after}"
-    headers = {"Cookie": cookie} if cookie else {}
-    with connect(path, additional_headers=headers, open_timeout=30, **more) as socket:
-        yield socket
-
-
-def heard(socket: ClientConnection, count: int = 1, kind: str | None = None) -> list[Message]:
-    """The next messages (of a kind), each of them of the documented form."""
-    found: list[Message] = []
-    while len(found) < count:
-        message = json.loads(socket.recv(timeout=60))
-        ANY_MESSAGE.validate_python(message)
-        if kind in (None, message["type"]):
-            found.append(message)
-    return found
+from tests.server.support.sockets import connected, listening
 
 
 def test_a_snapshot_first(client: httpx.Client) -> None:
     table = opened(client)
+    with connected(client, table) as line:
+        first = json.loads(line.recv(timeout=30))
+    assert (first["type"], first["protocol"]) == ("snapshot", PROTOCOL)
     with listening(client, table) as socket:
-        assert heard(socket) == [{"type": "snapshot", "table": seen(client, table)}]
+        assert socket.table == seen(client, table)
 
 
-def test_every_move_is_told_with_its_number(client: httpx.Client) -> None:
+def test_every_move_is_told_as_a_delta(client: httpx.Client) -> None:
     table = opened(client, ME, bot())
     with listening(client, table) as socket:
-        heard(socket)
         play(client, table, "d1-d3")
-        mine, theirs = heard(socket, 2, "moved")
-    assert [mine["version"], theirs["version"]] == [1, 2]
-    assert mine["line"]["move"] == "d1-d3"
-    assert mine["frame"]["at"] == 1
-    assert mine["thinking"] == 1
-    assert mine["choices"] == []
-    now = seen(client, table)
-    assert theirs["frame"] == now["frame"]
-    assert theirs["choices"] == now["choices"]
-    assert theirs["can"] == now["can"]
-    assert theirs["thinking"] is None
-    assert [mine["line"], theirs["line"]] == now["moves"]
+        mine = socket.until(lambda table: table["version"] == 1)
+        assert mine["moves"][-1]["move"] == "d1-d3"
+        assert mine["frame"]["at"] == 1
+        assert mine["thinking"] == 1
+        assert mine["choices"] == []
+        theirs = socket.until(lambda table: table["version"] == 2)
+        assert theirs["thinking"] is None
+        assert theirs == seen(client, table)
 
 
-def test_thinking_is_told_before_the_bots_move(client: httpx.Client) -> None:
-    table = opened(client, ME, bot())
-    with listening(client, table) as socket:
-        heard(socket)
-        play(client, table, "d1-d3")
-        kinds = [message["type"] for message in heard(socket, 3)]
-    assert kinds == ["moved", "thinking", "moved"]
+def test_one_message_for_a_move(client: httpx.Client, stranger: httpx.Client) -> None:
+    table = two(client, stranger)
+    with listening(stranger, table) as other, listening(client, table) as socket:
+        other.until(lambda table: table["seats"][0]["here"])
+        socket.play("d1-d3")
+        for each in (socket, other):
+            told = each.hear()
+            assert (told["type"], len(told["patches"])) == ("delta", 1)
+            assert each.table["moves"][-1]["move"] == "d1-d3"
 
 
 def test_a_whole_game_is_told_without_a_gap(client: httpx.Client) -> None:
     with listening(client, opened(client, bot(), bot())) as socket:
-        (first,) = heard(socket, 1, "snapshot")
-        version = first["table"]["version"]
-        result = first["table"]["result"]
-        while result is None:
-            (message,) = heard(socket, 1, "moved")
-            assert message["version"] == version + 1
-            version, result = message["version"], message["result"]
-        assert message["frame"]["by"] == "over"
+        while socket.table["result"] is None:
+            known = socket.table["version"]
+            socket.hear("delta")
+            versions = [content["version"] for content in socket.told.shown]
+            assert versions[0] in (known, known + 1)
+            assert socket.table["version"] == len(socket.table["moves"]) == versions[-1]
+        assert socket.table["frame"]["by"] == "over"
+        assert socket.table == seen(client, socket.table)
 
 
-def test_undo_and_resigning_send_a_snapshot(client: httpx.Client) -> None:
+def test_undo_and_resigning_are_told_the_same_way(client: httpx.Client) -> None:
     table = play(client, opened(client), "d1-d3").json()
     with listening(client, table) as socket:
-        heard(socket)
-        table = ask(client, table, "undo").json()
-        assert heard(socket) == [{"type": "snapshot", "table": table}]
-        table = ask(client, table, "resign").json()
-        assert heard(socket) == [{"type": "snapshot", "table": table}]
+        for what in ("undo", "resign"):
+            table = ask(client, table, what).json()
+            socket.hear("delta")
+            assert socket.table == table
 
 
 def test_each_browser_hears_what_it_may_see(client: httpx.Client, stranger: httpx.Client) -> None:
     table = opened(client)
     with listening(client, table) as mine, listening(stranger, table) as theirs:
-        heard(mine)
-        (looked,) = heard(theirs)
-        assert [seat["kind"] for seat in looked["table"]["seats"]] == ["other", "other"]
+        assert [seat["kind"] for seat in theirs.table["seats"]] == ["other", "other"]
         play(client, table, "d1-d3")
-        (to_me,), (to_them,) = heard(mine, kind="moved"), heard(theirs, kind="moved")
+        to_me = mine.until(lambda table: table["moves"])
+        to_them = theirs.until(lambda table: table["moves"])
     assert to_me["choices"]
     assert to_them["choices"] == []
     assert may(to_them) <= {"chat"}
@@ -120,58 +99,50 @@ def test_each_browser_hears_what_it_may_see(client: httpx.Client, stranger: http
 def test_only_the_right_table_is_told(client: httpx.Client) -> None:
     here, there = opened(client), opened(client)
     with listening(client, here) as socket:
-        heard(socket)
         play(client, there, "d1-d3")
         play(client, here, "e1-e3")
-        (message,) = heard(socket)
-    assert message["line"]["move"] == "e1-e3"
+        socket.hear()
+        assert [line["move"] for line in socket.table["moves"]] == ["e1-e3"]
 
 
 def test_a_repeated_move_is_told_once(client: httpx.Client) -> None:
     table = opened(client)
     with listening(client, table) as socket:
-        heard(socket)
         for _ in range(3):
             play(client, table, "d1-d3", "same")
         play(client, seen(client, table), "d10-d8", "other")
-        assert [message["version"] for message in heard(socket, 2)] == [1, 2]
+        versions = []
+        for _ in range(2):
+            socket.hear("delta")
+            versions.append(socket.table["version"])
+    assert versions == [1, 2]
 
 
 def test_who_leaves_is_forgotten(server: Running, client: httpx.Client) -> None:
     table = opened(client)
-    with listening(client, table) as socket:
-        heard(socket)
+    with listening(client, table):
+        pass
     live = server.app.state.service.tables._live[table["id"]]
     until(lambda: not live.listeners)
 
 
 def test_a_ping_is_taken_and_anything_else_is_not(client: httpx.Client) -> None:
     with listening(client, opened(client)) as socket:
-        heard(socket)
-        socket.send("ping")
-        socket.send('{"move": "d1-d3"}')
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=30)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1003
+        socket.line.send("ping")
+        socket.line.send('{"move": "d1-d3"}')
+        assert socket.closing_code() == 1003
 
 
 def test_an_oversized_message_closes_the_socket(client: httpx.Client) -> None:
     with listening(client, opened(client)) as socket:
-        heard(socket)
-        socket.send("x" * 100_000)
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=30)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1009
+        socket.line.send("x" * 100_000)
+        assert socket.closing_code() == 1009
 
 
 def test_bytes_close_the_socket(client: httpx.Client) -> None:
     with listening(client, opened(client)) as socket:
-        heard(socket)
-        socket.send(b"ping")
-        with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+        socket.line.send(b"ping")
+        assert socket.closing_code() == 1003
 
 
 def test_a_foreign_page_may_not_listen(client: httpx.Client) -> None:
@@ -186,7 +157,7 @@ def test_a_foreign_page_may_not_listen(client: httpx.Client) -> None:
 def test_our_own_page_may_listen(client: httpx.Client) -> None:
     origin = str(client.base_url).rstrip("/")
     with listening(client, opened(client), origin=origin) as socket:
-        heard(socket)
+        assert socket.table["version"] == 0
 
 
 def test_there_is_no_such_table(client: httpx.Client) -> None:
@@ -204,36 +175,30 @@ def test_an_address_that_is_none(client: httpx.Client, id_: str) -> None:
 
 
 @pytest.mark.parametrize("id_", ["", "\x00", "\n", "é", "x" * 65, "a\n"])
-def test_a_wish_has_a_plain_id(client: httpx.Client, id_: str) -> None:
+def test_a_command_has_a_plain_id(client: httpx.Client, id_: str) -> None:
     command = {"move": "d1-d3", "version": 0, "id": id_}
     table = opened(client)
     answer = client.post(f"/api/tables/{table['id']}/moves", json=command)
     assert answer.status_code == 400
     with listening(client, table) as socket:
-        heard(socket)
-        socket.send(json.dumps({"type": "play", **command}))
-        with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+        socket.send("play", **command)
+        assert socket.closing_code() == 1003
 
 
-def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
-    """What a listener did not take is dropped; a snapshot says it all."""
-    sleepy = Listener("somebody", Viewer(frozenset({1})))
-    asked: list[Viewer] = []
-
-    def snapshot(viewer: Viewer) -> Thinking:
-        asked.append(viewer)
-        return Thinking(seat=0)
-
-    for n in range(MOST_WAITING):
-        sleepy.put(str(n), snapshot)
-    assert sleepy.waiting.qsize() == MOST_WAITING
-    sleepy.put("one too many", snapshot)
-    sleepy.put("the next", snapshot)
-    assert asked == [Viewer(frozenset({1}))]
-    assert sleepy.waiting.get_nowait() == Thinking(seat=0).model_dump_json()
-    assert sleepy.waiting.get_nowait() == "the next"
-    assert sleepy.waiting.empty()
+def test_who_is_too_slow_gets_a_snapshot_instead(server: Running, client: httpx.Client) -> None:
+    """Deltas that a listener did not take are dropped, answers are not; a snapshot says it all."""
+    made = opened(client)
+    live = server.app.state.service.tables._live[made["id"]]
+    sleepy = Listener("somebody", Viewer(frozenset()), PROTOCOL)
+    deltas.tell_all(live, sleepy)
+    live.listeners.add(sleepy)
+    for n in range(MOST_WAITING - 1):
+        assert sleepy.put(f'{{"type":"delta","n":{n}}}' if n else '{"type":"done"}')
+    play(client, made, "d1-d3")
+    waiting = [json.loads(sleepy.waiting.get_nowait()) for _ in range(sleepy.waiting.qsize())]
+    live.listeners.discard(sleepy)
+    assert [message["type"] for message in waiting] == ["done", "snapshot"]
+    assert waiting[-1]["table"]["version"] == 1
 
 
 # Commands over the socket
@@ -241,60 +206,132 @@ def test_who_is_too_slow_gets_a_snapshot_instead() -> None:
 
 def test_a_move_over_the_socket_is_acknowledged_before_it_is_told(client: httpx.Client) -> None:
     table = opened(client)
-    command = {"type": "play", "move": "d1-d3", "version": 0, "id": "once"}
     with listening(client, table) as socket:
-        heard(socket)
-        socket.send(json.dumps(command))
-        done, moved = heard(socket, 2)
-        assert done == {"type": "done", "id": "once", "version": 1}
-        assert moved["line"]["move"] == "d1-d3"
-        socket.send(json.dumps(command))
-        (again,) = heard(socket)
-        assert again == {"type": "done", "id": "once", "version": 1}
+        socket.send("play", move="d1-d3", id="once")
+        assert socket.hear() == {"type": "done", "id": "once", "version": 1}
+        assert socket.table["moves"] == []
+        assert socket.hear()["type"] == "delta"
+        assert socket.table["moves"][0]["move"] == "d1-d3"
+        socket.send("play", move="d1-d3", id="once", version=0)
+        assert socket.hear() == {"type": "done", "id": "once", "version": 1}
+    with listening(client, table) as again:  # also for a line that was cut before the answer
+        assert again.play("d1-d3", id="once", version=0)["type"] == "done"
+    assert play(client, table, "d1-d3", "once").status_code == 200
     assert len(seen(client, table)["moves"]) == 1
 
 
-def test_a_refused_wish_says_why(client: httpx.Client, stranger: httpx.Client) -> None:
+def test_an_id_belongs_to_one_command(client: httpx.Client) -> None:
+    """A repeat is the same command again; another one under its id is refused."""
     table = opened(client)
-    command = {"type": "play", "move": "d1-d9", "version": 0, "id": "far"}
+    assert play(client, table, "d1-d3", "once").status_code == 200
+    assert_problem(play(client, table, "e1-e3", "once"), 409, "not_yours", "another command")
+    undo = {"version": 1, "id": "once"}
+    answer = client.post(f"/api/tables/{table['id']}/undo", json=undo)
+    assert_problem(answer, 409, "not_yours", "another command")
+    with listening(client, table) as socket:
+        refused = socket.play("e1-e3", id="once", version=0)
+        assert (refused["type"], refused["status"]) == ("refused", 409)
+        assert socket.ask("undo", id="once")["status"] == 409
+        socket.do("undo", id="back")
+        assert socket.play("d1-d3", id="back")["status"] == 409
+        socket.do("undo", id="back", version=1)
+    assert seen(client, table)["moves"] == []
+
+
+def test_a_refused_command_says_why(client: httpx.Client, stranger: httpx.Client) -> None:
+    table = opened(client)
     with listening(client, table) as socket, listening(stranger, table) as other:
-        heard(socket)
-        heard(other)
-        socket.send(json.dumps(command))
-        (refused,) = heard(socket, 1, "refused")
+        refused = socket.play("d1-d9", id="far")
         assert (refused["id"], refused["status"]) == ("far", 422)
         assert refused["problem"]["rule"]["id"] == "moving.warrior"
-        other.send(json.dumps({**command, "move": "d1-d3"}))
-        (refused,) = heard(other, 1, "refused")
-        assert refused["status"] == 403
+        assert other.play("d1-d3")["status"] == 403
         play(client, table, "d1-d3")
-        socket.send(json.dumps({**command, "id": "late", "move": "e1-e3"}))
-        (refused,) = heard(socket, 1, "refused")
+        refused = socket.play("e1-e3", id="late", version=0)
         assert refused["status"] == 409
-        assert refused["problem"]["table"]["version"] == 1
-        socket.send(json.dumps({"type": "say", "text": "oops", "id": "s"}))
-        kinds = [message["type"] for message in heard(socket, 2)]
-    assert sorted(kinds) == ["done", "said"]
+        assert refused["problem"]["table"] is None
+        assert socket.table["version"] == 1
+        socket.do("say", text="oops")
+        assert socket.hear("said")["line"]["text"] == "oops"
 
 
-def test_catching_up_from_a_version(client: httpx.Client) -> None:
+def test_everything_at_a_table_goes_over_its_socket(
+    server: Running, client: httpx.Client, stranger: httpx.Client
+) -> None:
+    """Sitting, getting up, beginning, resigning: done first, then a delta to all."""
+    wait_for_game(server, "khan")
+    stranger.get("/api/games")
+    table = opened(client, ME, OPEN, OPEN, game="khan", visibility="public")
+    with listening(client, table) as ada, listening(stranger, table) as bo:
+        bo.do("sit", name="Bo")
+        assert ada.until(lambda table: table["seats"][1]["name"] == "Bo")["can"]["start"]
+        bo.do("stand")
+        bo.do("sit", name="Bo", id="again")
+        ada.until(lambda table: table["seats"][1]["name"] == "Bo")
+        ada.do("start", level="quick")
+        bo.until(lambda table: table["status"] == "running")
+        ada.until(lambda table: table["frame"]["by"] == 0)
+        ada.do("resign", seat=0)
+        bo.until(lambda table: table["seats"][0]["kind"] == "bot")
+
+
+def test_an_undo_is_asked_for_and_answered_over_the_socket(
+    client: httpx.Client, stranger: httpx.Client
+) -> None:
+    table = two(client, stranger)
+    with listening(client, table) as ada, listening(stranger, table) as bo:
+        ada.play("d1-d3")
+        ada.until(lambda table: table["moves"])
+        for what in ("undo", "draw"):
+            ada.do(what)
+            for each in (ada, bo):
+                assert each.until(lambda table: table["asking"])["asking"]["what"] == what
+            bo.do("answer", agree=what == "draw")
+            for each in (ada, bo):
+                each.until(lambda table: table["asking"] is None)
+        assert ada.until(lambda table: table["result"])["result"]["ended"] == "draw"
+        assert bo.until(lambda table: table["result"]) == seen(stranger, table)
+
+
+def test_a_snapshot_on_demand(client: httpx.Client) -> None:
     table = opened(client)
-    for move in ("d1-d3", "d10-d8", "e1-e3"):
-        table = play(client, table, move).json()
     with listening(client, table) as socket:
-        heard(socket)
-        socket.send(json.dumps({"type": "sync", "version": 1}))
-        missed = heard(socket, 2)
-        assert [message["version"] for message in missed] == [2, 3]
-        assert missed[1]["choices"] == table["choices"]
-        socket.send(json.dumps({"type": "sync", "version": 99}))
-        (fresh,) = heard(socket)
-        assert fresh["type"] == "snapshot"
-        ask(client, table, "undo")
-        heard(socket)
-        socket.send(json.dumps({"type": "sync", "version": 2}))
-        (fresh,) = heard(socket)
-        assert fresh["type"] == "snapshot"
-    with listening(client, table, after=4) as socket:
-        socket.send(json.dumps({"type": "say", "text": "nothing missed", "id": "s"}))
-        assert heard(socket)[0]["type"] in ("said", "done")
+        socket.send("sync")
+        assert socket.hear()["type"] == "snapshot"
+        assert socket.table == seen(client, table)
+
+
+# Protocols
+
+
+def test_a_tab_of_before_goes_on(client: httpx.Client, stranger: httpx.Client) -> None:
+    """It asks for no protocol, plays by HTTP, and is told the whole table after every change."""
+    table = two(client, stranger)
+    with connected(stranger, table, protocol=None) as line:
+        assert json.loads(line.recv(timeout=30)) == {
+            "type": "snapshot",
+            "table": seen(stranger, table),
+        }
+        table = play(client, table, "d1-d3").json()
+        assert told_all(line) == seen(stranger, table)
+        play(stranger, table, "d10-d8")
+        mine = told_all(line)
+        assert [move["move"] for move in mine["moves"]] == ["d1-d3", "d10-d8"]
+        undo = ask(stranger, mine, "undo").json()
+        assert told_all(line) == undo
+        assert undo["asking"]["what"] == "undo"
+
+
+def told_all(line: Any) -> Any:
+    message = json.loads(line.recv(timeout=30))
+    assert set(message) == {"type", "table"}
+    return message["table"]
+
+
+@pytest.mark.parametrize("protocol", [0, PROTOCOL + 1, 10**9])
+def test_a_page_of_another_protocol_is_told_to_reload(client: httpx.Client, protocol: int) -> None:
+    with connected(client, opened(client), protocol=protocol) as line:
+        assert json.loads(line.recv(timeout=30)) == {"type": "reload"}
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=30)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == ANOTHER_PROTOCOL

@@ -8,18 +8,17 @@ from pathlib import Path
 import httpx
 import pytest
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.exceptions import InvalidStatus
 
 from kurultai.cli import app as commands
 from kurultai.server.config import Config, Rate
 from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.people.identity import Players
 from kurultai.server.people.rate_limits import MOST_KEPT, Buckets, RateLimits, network
-from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
 from tests.server.support.server import Running, running, until
+from tests.server.support.sockets import listening
 
 COMMANDS: list[tuple[str, Json]] = [
     ("moves", {"move": "d10-d8", "version": 3, "id": "x"}),
@@ -33,15 +32,6 @@ COMMANDS: list[tuple[str, Json]] = [
     ("device", {}),
     ("rematch", {}),
 ]
-
-
-def closing_code(socket: ClientConnection) -> int | None:
-    """Why the server closes a socket, after whatever it still says."""
-    try:
-        while True:
-            socket.recv(timeout=30)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
 
 
 @pytest.mark.parametrize(("what", "body"), COMMANDS, ids=[what for what, _ in COMMANDS])
@@ -160,11 +150,11 @@ def test_sockets_are_counted_and_so_is_what_they_say(tmp_path: Path) -> None:
                 pass
             assert refused.value.response.status_code == 429
             for _ in range(11):
-                first.send("ping")
-            assert closing_code(first) == 1008
+                first.line.send("ping")
+            assert first.closing_code() == 1008
         until(lambda: not server.app.state.service.rate_limits._sockets)
         with listening(client, table) as again:
-            heard(again)
+            assert again.table["version"] == 0
 
 
 def test_a_bucket_fills_again() -> None:
@@ -208,11 +198,10 @@ def test_who_is_banned_is_turned_away(tmp_path: Path, monkeypatch: pytest.Monkey
         table = opened(ada, ME, OPEN)
         sit(bo, table)
         with listening(bo, table) as socket:
-            heard(socket)
             assert "banned: player" in ban(tmp_path, "--table", table["id"], "--seat", "1")
             until(lambda: bo.get("/api/games").status_code == 403)
-            socket.send("ping")
-            assert closing_code(socket) == 1008
+            socket.line.send("ping")
+            assert socket.closing_code() == 1008
         with pytest.raises(InvalidStatus) as refused, listening(bo, table):
             pass
         assert refused.value.response.status_code == 403

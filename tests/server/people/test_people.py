@@ -9,10 +9,10 @@ import pytest
 
 from kurultai.server.config import Rate
 from kurultai.server.people import names
-from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import FRIEND, ME, Json, ask, assert_problem, opened, play
 from tests.server.support.far_apart import OPEN, look, post, sit, two
 from tests.server.support.server import Running, running
+from tests.server.support.sockets import listening
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +35,8 @@ def say(client: httpx.Client, table: Json, said: str, **more: str) -> httpx.Resp
 def test_what_is_said_is_heard_and_kept(client: httpx.Client, stranger: httpx.Client) -> None:
     table = two(client, stranger)
     with listening(stranger, table) as socket:
-        heard(socket)
         mine = say(client, table, "hello\n\u202e there").json()
-        (told,) = heard(socket, 1, "said")
+        told = socket.hear("said")
     assert mine["text"] == "hello there"
     assert mine["mine"]
     assert (mine["n"], mine["seat"], mine["name"]) == (1, 0, "Ada")
@@ -166,15 +165,18 @@ def test_a_table_i_joined_is_mine(client: httpx.Client, stranger: httpx.Client) 
 def test_who_is_here(client: httpx.Client, stranger: httpx.Client, server: Running) -> None:
     table = two(client, stranger)
     assert [seat["here"] for seat in table["seats"]] == [False, False]
+
+    def here(told: Json) -> tuple[list[bool], int]:
+        return [seat["here"] for seat in told["seats"]], told["watching"]
+
     with listening(client, table) as mine:
-        (first,) = heard(mine)
-        assert [seat["here"] for seat in first["table"]["seats"]] == [True, False]
+        assert here(mine.table) == ([True, False], 0)
         with listening(stranger, table):
-            (came,) = heard(mine, 1, "presence")
-            assert (came["here"], came["watching"]) == ([0, 1], 0)
+            mine.hear("delta")
+            assert here(mine.table) == ([True, True], 0)
             with server.browser() as eve, listening(eve, table):
-                (watched,) = heard(mine, 1, "presence")
-                assert (watched["here"], watched["watching"]) == ([0, 1], 1)
-            heard(mine, 1, "presence")
-        (gone,) = heard(mine, 1, "presence")
-        assert (gone["here"], gone["watching"]) == ([0], 0)
+                mine.hear("delta")
+                assert here(mine.table) == ([True, True], 1)
+            mine.hear("delta")
+        mine.hear("delta")
+        assert here(mine.table) == ([True, False], 0)

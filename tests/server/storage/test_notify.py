@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,14 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
-from kurultai.server.middleware.identity import COOKIE
 from kurultai.server.storage.database import Write
 from kurultai.server.storage.postgres import MOST_LINES, Postgres
 from tests.server.support.client import ME, bot, opened, play, seen
 from tests.server.support.loops import run
 from tests.server.support.server import Running, fresh, running, until
+from tests.server.support.sockets import listening
 from tools.postgres import Cluster
 
 Two = tuple[Running, Running]
@@ -44,27 +42,14 @@ def us(two: Two) -> Iterator[tuple[httpx.Client, httpx.Client]]:
             yield here, there
 
 
-def listening(client: httpx.Client, table: Any) -> ClientConnection:
-    url = str(client.base_url).replace("http", "ws")
-    headers = {"Cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
-    return connect(f"{url}/api/tables/{table['id']}/socket", additional_headers=headers)
-
-
-def told(line: ClientConnection, kind: str) -> Any:
-    """The next message of a kind."""
-    while (message := json.loads(line.recv(60)))["type"] != kind:
-        pass
-    return message
-
-
 def test_a_move_here_is_told_there(us: Any) -> None:
     here, there = us
     table = opened(here)
     with listening(there, table) as line:
-        assert told(line, "snapshot")["table"]["version"] == table["version"]
+        assert line.table["version"] == table["version"]
         after = play(here, table, "d1-d3").json()
-        moved = told(line, "moved")
-        assert (moved["version"], moved["line"]["move"]) == (after["version"], "d1-d3")
+        moved = line.until(lambda table: table["moves"])
+        assert (moved["version"], moved["moves"]) == (after["version"], after["moves"])
     answer = play(there, after, "d10-d8")
     assert answer.status_code == 200
     until(lambda: len(seen(here, table)["moves"]) == 2)
@@ -79,6 +64,7 @@ def test_who_is_too_late_gets_the_position_of_the_other_process(us: Any) -> None
     assert answer.status_code == 409
     assert [line["move"] for line in answer.json()["table"]["moves"]] == ["d1-d3"]
     assert play(there, table, "d1-d3", "a").status_code == 200  # a repeat, elsewhere
+    assert play(there, table, "e1-e3", "a").status_code == 409
     assert len(seen(there, table)["moves"]) == 1
 
 
@@ -86,22 +72,18 @@ def test_a_bots_move_is_a_job_for_whoever_thinks(us: Any) -> None:
     here, _ = us
     table = opened(here, ME, bot())
     with listening(here, table) as line:
-        told(line, "snapshot")
         assert play(here, table, "d1-d3").json()["thinking"] == 1
-        assert told(line, "moved")["line"]["by"] == 0
-        assert told(line, "moved")["line"]["by"] == 1
+        both = line.until(lambda table: len(table["moves"]) == 2)
+        assert [move["by"] for move in both["moves"]] == [0, 1]
     assert seen(here, table)["thinking"] is None
 
 
 def test_talk_is_told_there(us: Any) -> None:
     here, there = us
     table = opened(here)
-    with listening(there, table) as line:
-        told(line, "snapshot")
-        with listening(here, table) as speaking:
-            say = {"type": "say", "id": "s1", "text": "good luck", "name": "Ada"}
-            speaking.send(json.dumps(say))
-            assert told(line, "said")["line"]["text"] == "good luck"
+    with listening(there, table) as line, listening(here, table) as speaking:
+        assert speaking.ask("say", text="good luck", name="Ada")["type"] == "done"
+        assert line.hear("said")["line"]["text"] == "good luck"
 
 
 def test_every_piece_of_news_of_a_large_write_is_heard(cluster: Cluster) -> None:
@@ -139,7 +121,6 @@ def test_news_missed_while_the_line_was_cut_are_made_up_for(
         table = opened(me)
         also.cookies.update(me.cookies)
         line = stack.enter_context(listening(also, table))
-        told(line, "snapshot")
         cluster.disconnect_all()
         assert play(me, table, "d1-d3").status_code == 200
-        assert told(line, "moved")["line"]["move"] == "d1-d3"
+        assert line.until(lambda table: table["moves"])["moves"][0]["move"] == "d1-d3"

@@ -23,13 +23,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from kurultai.server.api.socket import COMMAND, MESSAGE_LIMIT, PING
+from kurultai.server.tables.views.deltas import PROTOCOL
 from kurultai.server.thinking import compiling
-from tests.server.api.test_socket import listening
 from tests.server.stress.odd import BODIES, COMMANDS, NEW, Inputs
 from tests.server.support.client import ME, Json, bot, opened
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import OPEN, sit, wait_for_game
 from tests.server.support.server import Running, running
-from tests.server.tables.test_proposals import QuickOnly
+from tests.server.support.sockets import connected
 
 PATIENCE = 120.0  # seconds for an answer, or for a bot to move, on a busy machine
 AT_ONCE = 20  # requests, and messages over one socket, before it is the other's turn
@@ -133,8 +134,8 @@ class Fuzz:
         """Messages over one socket, up to one that is not understood; how many there were."""
         draw = self.inputs.random
         client, table = draw.choice(self.people), draw.choice(self.tables)
-        after, sent, is_open = draw.choice((None, 0, 3, 10**9)), 0, True
-        with listening(client, table, after, **PLAIN) as socket:
+        protocol, sent, is_open = draw.choice((None, PROTOCOL)), 0, True
+        with connected(client, table, protocol, **PLAIN) as socket:
             try:
                 while sent < count and is_open:
                     message = self._message(table)

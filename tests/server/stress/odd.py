@@ -39,10 +39,10 @@ NEW: Json = {
     "clock": {"kind": "minutes", "minutes": 5, "increment": 3},
     "timeout": "loss",
 }
+SPOKEN = {"moves": "play", "chat": "say"}  # what the socket calls them
 COMMANDS: list[Json] = [
-    {"type": "play", "move": "d1-d3", "version": 0, "id": "a"},
-    {"type": "say", "text": "hello", "id": "a", "name": None},
-    {"type": "sync", "version": 0},
+    *({"type": SPOKEN.get(what, what), **body} for what, body in BODIES.items() if "id" in body),
+    {"type": "sync"},
 ]
 
 

@@ -12,6 +12,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kurultai.server.tables.views.deltas import PROTOCOL
+from tests.server.support.told import ToldTable
+
 COOKIE = "kurultai"
 CUT_OFF, REPEAT, DROP = 0.04, 0.1, 0.04  # how often
 SILENCE = 4.0  # seconds after which a command is said again
@@ -53,7 +56,8 @@ class Player:
         self._cookie = cookie
         self._book = book
         self._dice = dice
-        self._seen: dict[str, Any] = {"version": -1, "choices": []}
+        self._told = ToldTable()
+        self._has_chosen = False  # in the position that it sees
         self._pending: dict[str, Any] | None = None  # sent, and not answered yet
         self._at = ""  # the server it is talking to
         self._trouble: Exception | None = None  # that ended its last line
@@ -61,8 +65,7 @@ class Player:
 
     def __repr__(self) -> str:
         where = f"at {self._at}" if self._at else f"cut off by {self._trouble!r}"
-        seen, count = self._seen["version"], len(self._seen["choices"])
-        return f"{self._table}: {where}, sees {seen} with {count} moves, sent {self._pending}"
+        return f"{self._table}: {where}, sees {self._version}, sent {self._pending}"
 
     async def play(self) -> None:
         """Until the game is over, whatever happens to the line."""
@@ -71,6 +74,7 @@ class Player:
             headers = {"Cookie": f"{COOKIE}={self._cookie}"}
             try:
                 address = f"{url.replace('http', 'ws')}/api/tables/{self._table}/socket"
+                address += f"?protocol={PROTOCOL}"
                 async with connect(
                     address, additional_headers=headers, open_timeout=10, close_timeout=1
                 ) as line:
@@ -89,48 +93,52 @@ class Player:
                 async with asyncio.timeout(SILENCE):  # Python 3.11's wait_for may miss the end
                     said = await line.recv()
             except TimeoutError:
-                await line.send(json.dumps({"type": "sync", "version": 0}))
+                await line.send(json.dumps({"type": "sync"}))
                 if self._pending is not None:
                     await self._say(line, self._pending)
                 continue
-            if self._dice.random() < DROP:
+            if self._dice.random() < DROP:  # as if it had been lost: only a snapshot helps
                 self.dropped += 1
+                self._told.content = {}
+                await line.send(json.dumps({"type": "sync"}))
                 continue
             self._hear(json.loads(said))
-            if self._pending is None and self._seen["choices"]:
-                await self._wish(line)
+            if self._pending is None and self._told.content and not self._has_chosen:
+                await self._choose(line)
+
+    @property
+    def _version(self) -> int:
+        return int(self._told.content.get("version", -1))
 
     def _hear(self, told: dict[str, Any]) -> None:
-        if told["type"] == "snapshot":
-            self._look(told["table"])
-        elif told["type"] == "moved" and told["version"] > self._seen["version"]:
-            self._look(told)
-        elif told["type"] == "done" and self._pending and told["id"] == self._pending["id"]:
-            self._book.acknowledged[told["id"]] = self._pending["move"]
-            if self._seen["version"] == self._pending["version"]:  # else the answer is seen already
-                self._seen["choices"] = []
-            self._pending = None
-        elif told["type"] == "refused" and self._pending and told["id"] == self._pending["id"]:
-            self._refused(told)
-
-    def _look(self, table: dict[str, Any]) -> None:
-        self._seen = {"version": table["version"], "choices": table["choices"]}
-        self._book.is_over = self._book.is_over or table["result"] is not None
+        if told["type"] == "snapshot" or (told["type"] == "delta" and self._told.content):
+            before = self._version
+            self._told.take(told)
+            self._has_chosen = self._has_chosen and self._version == before
+            self._book.is_over = self._book.is_over or self._told.content["result"] is not None
+        elif self._pending and told.get("id") == self._pending["id"]:
+            if told["type"] == "done":
+                self._book.acknowledged[told["id"]] = self._pending["move"]
+                self._pending = None
+            else:
+                self._refused(told)
 
     def _refused(self, told: dict[str, Any]) -> None:
-        """Too late: the position has moved on. Not stored: say it again. Anything else is a fault."""
+        """Too late: the position has moved on. Not stored: say it again. Else it is a fault."""
         if told["status"] == 409:
-            self._pending = None
-            if told["problem"]["table"]:
-                self._look(told["problem"]["table"])
+            self._pending, self._has_chosen = None, False
         elif told["status"] not in (503, 507):
             raise AssertionError(told)
 
-    async def _wish(self, line: ClientConnection) -> None:
-        chosen = self._dice.choice(self._seen["choices"])["move"]
-        command = {"type": "play", "move": chosen, "version": self._seen["version"]}
+    async def _choose(self, line: ClientConnection) -> None:
+        there = self._told.table["choices"]
+        if not there:
+            return
+        chosen = self._dice.choice(there)["move"]
+        command = {"type": "play", "move": chosen, "version": self._version}
         self._pending = {**command, "id": f"{self._dice.getrandbits(60):x}"}
         self._book.sent[self._pending["id"]] = chosen
+        self._has_chosen = True
         await self._say(line, self._pending)
 
     async def _say(self, line: ClientConnection, command: dict[str, Any]) -> None:

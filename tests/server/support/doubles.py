@@ -61,3 +61,8 @@ class Doubles:
         return Thought(
             last, 0.625, candidates=[Candidate(last, 0.625, 9), Candidate(first, 0.5, 1)]
         )
+
+
+class QuickOnly(Doubles):
+    def levels(self, game_id: str) -> tuple[Level, ...]:
+        return super().levels(game_id)[:1]

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from kurultai.bots.levels import Level
-from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import (
     FRIEND,
     ME,
@@ -21,17 +19,13 @@ from tests.server.support.client import (
     opened,
     play,
 )
-from tests.server.support.doubles import Doubles
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import OPEN, look, post, sit, two, wait_for_game
 from tests.server.support.server import Running, running, until
+from tests.server.support.sockets import listening
 
 
 @dataclass
-class QuickOnly(Doubles):
-    def levels(self, game_id: str) -> tuple[Level, ...]:
-        return super().levels(game_id)[:1]
-
-
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which who is not there is absent at once."""
@@ -55,9 +49,8 @@ def test_an_undo_is_asked_for_and_agreed_to(client: httpx.Client, stranger: http
     table = play(client, two(client, stranger), "d1-d3").json()
     assert table["can"]["undo"]
     with listening(stranger, table) as socket:
-        heard(socket)
         asked = ask(client, table, "undo").json()
-        (told,) = heard(socket, 1, "snapshot")
+        told = socket.until(lambda table: table["asking"])
     assert len(asked["moves"]) == 1
     assert asked["asking"] == {
         "what": "undo",
@@ -68,7 +61,7 @@ def test_an_undo_is_asked_for_and_agreed_to(client: httpx.Client, stranger: http
     }
     assert not asked["can"]["undo"]
     assert not asked["can"]["answer"]
-    assert told["table"]["can"]["answer"]
+    assert told["can"]["answer"]
     assert_problem(answered(client, table, agree=True), 403, "not_yours", "")
     done = answered(stranger, table, agree=True).json()
     assert done["moves"] == []
@@ -135,8 +128,7 @@ def test_a_bot_for_somebody_absent_who_comes_back(impatient: Running) -> None:
     with impatient.browser() as ada, impatient.browser() as bo:
         table = play(ada, two(ada, bo), "d1-d3").json()
         assert table["can"]["replace"] == [1]
-        with listening(bo, table) as socket:
-            heard(socket)
+        with listening(bo, table):
             until(lambda: look(ada, table)["can"]["replace"] == [])
             refused = post(ada, table, "replace", seat=1, version=table["version"], id="r0")
             assert_problem(refused, 409, "not_yours", "long away")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.api.test_socket import heard, listening
 from tests.server.support.client import FRIEND, ME, ask, assert_problem, may, my_turn, opened, play
 from tests.server.support.far_apart import INVITED, OPEN, look, post, sit, two
 from tests.server.support.server import Running
+from tests.server.support.sockets import listening
 
 
 @pytest.fixture
@@ -136,10 +136,8 @@ def test_a_rematch_keeps_the_others_seat(
     ask(client, table, "resign")
     assert "rematch" in may(look(stranger, table))
     with listening(stranger, table) as socket:
-        heard(socket)
         made = client.post(path).json()
-        (told,) = heard(socket, 1, "snapshot")
-    assert told["table"]["rematch"] == made["id"]
+        assert socket.until(lambda table: table["rematch"])["rematch"] == made["id"]
     assert made["status"] == "waiting"
     assert [seat["kind"] for seat in made["seats"]] == ["invited", "me"]
     assert [seat["name"] for seat in made["seats"]] == ["Bo", "Ada"]
@@ -163,14 +161,12 @@ def test_a_seat_moves_to_another_device(
     table = two(client, stranger)
     link = client.post(f"/api/tables/{table['id']}/device").json()
     with listening(client, table) as old:
-        heard(old)
         moved = third.post(f"/api/devices/{link['token']}").json()
-        (told,) = heard(old, 1, "snapshot")
+        told = old.until(lambda table: not table["seats"][0]["mine"])
     assert moved["choices"]
     assert moved["seats"][0]["mine"]
     assert moved["seats"][0]["name"] == "Ada"
-    assert not told["table"]["seats"][0]["mine"]
-    assert told["table"]["choices"] == []
+    assert told["choices"] == []
     assert_problem(play(client, moved, "d1-d3"), 403, "not_yours", "no seat")
     assert play(third, moved, "d1-d3").status_code == 200
     again = stranger.post(f"/api/devices/{link['token']}")

@@ -115,7 +115,8 @@ class Connection:
                     await self._websocket.close(TOO_OFTEN)
                     return
                 if said != PING:
-                    await self._run(COMMAND.validate_json(said))
+                    command = COMMAND.validate_json(said)
+                    await asyncio.shield(self._run(command))  # stored and told, whoever hangs up
         except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
         except WebSocketDisconnect:
@@ -128,8 +129,7 @@ class Connection:
             return
         try:
             if isinstance(command, s.SocketSay):
-                await self._service.chat.say(player, id_, command)
-                self._done(command.id, self._table)
+                await self._service.chat.say(player, id_, command, partial(self._done, command.id))
             else:
                 done = partial(self._done, command.id)
                 await self._service.commands[command.type](player, id_, command, done)

@@ -110,7 +110,7 @@ class BotMoves:
             return False
         return True
 
-    async def _choose(self, table: LiveTable, seat: int) -> str:
+    async def _choose(self, table: LiveTable, seat: int) -> int:
         """The move of the table's bot in its present position."""
         p = table.match.position.copy()
         if seat not in table.bots:
@@ -118,4 +118,4 @@ class BotMoves:
                 table.game, table.level_of(seat), secrets.randbits(62), p.seats
             )
         thought = await self._pool.choose(table.bots[seat], p, table.new_cancel())
-        return p.format(thought.move)
+        return thought.move

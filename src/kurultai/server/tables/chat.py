@@ -14,7 +14,7 @@ from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import ChatLine
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable
-from kurultai.server.tables.tables import Tables
+from kurultai.server.tables.tables import Acknowledge, Tables
 
 MOST_REPEATS = 1000  # of ids kept, so that a repeat is harmless
 
@@ -39,11 +39,27 @@ class Chat:
         await self._tables.get(id_)
         return [line(id_, found, player) for found in await self._store.chat_of(id_, after)]
 
-    async def say(self, player: PlayerId, id_: str, body: m.Say) -> m.ChatLine:
+    async def say(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Say,
+        acknowledge: Acknowledge | None = None,
+    ) -> m.ChatLine:
         table = await self._tables.get(id_)
         key = (id_, player, body.id)
-        if key in self._said:
-            return self._said[key]
+        found = None if key in self._said else await self._added(player, table, body)
+        if acknowledge is not None:
+            acknowledge(table)
+        if found is not None:
+            self._said[key] = line(id_, found, player)
+            self._tell(table, found)
+        made = self._said[key]
+        if len(self._said) > MOST_REPEATS:
+            del self._said[next(iter(self._said))]
+        return made
+
+    async def _added(self, player: PlayerId, table: LiveTable, body: m.Say) -> ChatLine:
         self._rate_limits.chat(player)
         said = shown_text(body.text)
         mine = table.seats_of(player)
@@ -52,13 +68,7 @@ class Chat:
             name = table.seats[seat].name
         else:
             name = await self._names.checked(player, body.name)
-        found = await self._store.chat_add(id_, player, seat, name or "", said)
-        self._tell(table, found)
-        made = line(id_, found, player)
-        self._said[key] = made
-        if len(self._said) > MOST_REPEATS:
-            del self._said[next(iter(self._said))]
-        return made
+        return await self._store.chat_add(table.id, player, seat, name or "", said)
 
     async def _heard(self, id_: str, n: int) -> None:
         """Somebody spoke, in another process."""

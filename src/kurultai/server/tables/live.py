@@ -21,7 +21,7 @@ MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot in
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
 
 MOST_REMEMBERED = 500
-DELTA = '{"type":"delta"'  # how such a message begins
+VOID = ('{"type":"delta"', '{"type":"snapshot"')  # how messages begin that a snapshot says anew
 
 T = TypeVar("T")
 Mine = frozenset[int]  # the seats for which a browser may move
@@ -54,23 +54,23 @@ class Listener:
         self.waiting.put_nowait(message)
         return True
 
-    def forget_deltas(self) -> None:
+    def forget_changes(self) -> None:
         """What a snapshot says anew need not wait any more; answers and talk stay."""
         waiting = [self.waiting.get_nowait() for _ in range(self.waiting.qsize())]
         for message in waiting:
-            if not message.startswith(DELTA):
+            if not message.startswith(VOID):
                 self.waiting.put_nowait(message)
 
 
 class LiveTable:
     def __init__(
-        self, state: TableState, ids: set[CommandKey], invitation: str, absence: float
+        self, state: TableState, ids: dict[CommandKey, int], invitation: str, absence: float
     ) -> None:
         """``absence``: seconds after which somebody who is awaited counts as absent."""
         self.state = state
         self.invitation = invitation  # lets who has it take a seat that is not open to all
         self.absence = absence
-        self.ids = ids  # of commands already carried out, so that a repeat is harmless
+        self.ids = ids  # of commands carried out, and their events: a repeat is harmless
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.hinting = asyncio.Lock()
         self.listeners: set[Listener] = set()

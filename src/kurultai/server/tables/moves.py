@@ -18,7 +18,7 @@ from kurultai.server.schemas import http as m
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.seating import given_up, must_have_begun
 from kurultai.server.tables.state import Change
-from kurultai.server.tables.tables import Acknowledge, Command, Tables
+from kurultai.server.tables.tables import Acknowledge, Command, Tables, wrote
 from kurultai.server.tables.views.content import snapshot
 from kurultai.server.thinking.pool import ThinkingPool
 
@@ -39,7 +39,10 @@ class Moves:
         body: m.PlayMove,
         acknowledge: Acknowledge | None = None,
     ) -> LiveTable:
-        return await self._tables.execute(player, id_, body.id, _move(body), acknowledge)
+        def is_repeat(match: Match, number: int) -> bool:
+            return match.is_move(number, body.move)
+
+        return await self._tables.execute(player, id_, body.id, _move(body), acknowledge, is_repeat)
 
     async def resign(
         self,
@@ -62,7 +65,8 @@ class Moves:
             match.must_be_open(body.version)
             return given_up(table, match, seat, self._games)
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("resign", "bot")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
         table = await self._tables.get(id_)

@@ -16,7 +16,7 @@ from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.proposal_state import Proposal, missing, others
 from kurultai.server.tables.seating import must_have_begun, taken_over
 from kurultai.server.tables.state import Change
-from kurultai.server.tables.tables import Acknowledge, Tables
+from kurultai.server.tables.tables import Acknowledge, Tables, wrote
 
 
 class Proposals:
@@ -39,7 +39,8 @@ class Proposals:
             (made,) = match.undoing(mine, body.version, agreed)
             return self._asked(table, match, Proposal("undo", made.by, None))
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("undo", "ask")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def draw(
         self,
@@ -60,7 +61,8 @@ class Proposals:
                 )
             return self._asked(table, match, Proposal("draw", min(mine), None))
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("draw", "ask")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def replace(
         self,
@@ -83,7 +85,8 @@ class Proposals:
                 )
             return self._asked(table, match, Proposal("replace", min(mine), body.seat))
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("bot", "ask")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def answer(
         self,
@@ -109,7 +112,8 @@ class Proposals:
                 return Change(agreed)
             return self._done(table, match, proposal, agreed)
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("agree" if body.agree else "refuse")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     def _asked(self, table: LiveTable, match: Match, proposal: Proposal) -> Change:
         if (proposal.what, proposal.by) in table.proposals.refused:

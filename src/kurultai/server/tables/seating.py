@@ -22,7 +22,7 @@ from kurultai.server.storage.rows import Seat
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.state import Change, is_free
-from kurultai.server.tables.tables import Acknowledge, Tables
+from kurultai.server.tables.tables import Acknowledge, Tables, wrote
 
 DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 
@@ -67,7 +67,7 @@ class Seating:
             return _begun(match, events, seats, taken[0])
 
         return await self._tables.execute(
-            player, id_, body.id, command, acknowledge, is_seated=False
+            player, id_, body.id, command, acknowledge, wrote("sit"), is_seated=False
         )
 
     async def sit_where_kept(self, player: PlayerId, id_: str) -> m.Table:
@@ -103,7 +103,8 @@ class Seating:
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("stand")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def start(
         self,
@@ -130,7 +131,7 @@ class Seating:
             return _begun(match, [], seats, min(mine, default=0))
 
         return await self._tables.execute(
-            player, id_, body.id, command, acknowledge, is_seated=False
+            player, id_, body.id, command, acknowledge, wrote("start"), is_seated=False
         )
 
     async def back(
@@ -157,7 +158,8 @@ class Seating:
             match.accept(events)
             return Change(events, seats)
 
-        return await self._tables.execute(player, id_, body.id, command, acknowledge)
+        repeat = wrote("back")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     # Another device
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from kurultai.core.errors import NotYours, Unreadable
 from kurultai.core.text import text
-from kurultai.match.events import ENDINGS, Event
+from kurultai.match.events import ENDINGS, Event, Kind
 from kurultai.match.match import Match
-from kurultai.match.refusals import WrongSeat, stale
+from kurultai.match.refusals import Stale, WrongSeat, stale
 from kurultai.server import metrics
 from kurultai.server.errors import Unknown, explained
 from kurultai.server.games import Games
@@ -43,6 +43,7 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
 
 Command = Callable[[LiveTable, Match, Mine], Change]
+IsRepeat = Callable[[Match, int], bool]  # given the number of the event that stands
 Acknowledge = Callable[[LiveTable], None]
 
 
@@ -76,7 +77,7 @@ class Tables:
         state = TableState.created(stored, match, status, updated)
         claim = self._jobs.has_room
         await self._store.create(stored, match.log, state.summary(), claim)
-        table = self._keep(state, set())
+        table = self._keep(state, {})
         self._offer_job(table, claim)
         return table
 
@@ -114,25 +115,33 @@ class Tables:
         id_: str,
         command_id: str,
         command: Command,
-        acknowledge: Acknowledge | None = None,
+        acknowledge: Acknowledge | None,
+        is_repeat: IsRepeat,
         is_seated: bool = True,
     ) -> LiveTable:
         """Carry out a command of somebody (who sits there, if need be); what the table is then.
 
         Once, however often it is asked for; ``acknowledge`` comes before anybody is told.
+        ``is_repeat`` says whether what was carried out under this id is the same command.
         """
         table = await self.get(id_)
         key = (player, command_id)
         async with table.lock:
-            if key not in table.ids:
-                if is_seated:
-                    self.must_sit(table, player)
-                with explained(table.game, lambda: self.shown(table, player)):
+            with explained(table.game, lambda: self.shown(table, player)):
+                if key not in table.ids:
+                    if is_seated:
+                        self.must_sit(table, player)
                     mine = table.seats_of(player)
-                    await self.change(
-                        table, lambda match: command(table, match, mine), key, acknowledge
-                    )
-            elif acknowledge is not None:
+                    try:
+                        return await self.change(
+                            table, lambda match: command(table, match, mine), key, acknowledge
+                        )
+                    except Stale:
+                        if key not in table.ids:  # else another process carried it out
+                            raise
+                if not is_repeat(table.match, table.ids[key]):
+                    raise _used_already()
+            if acknowledge is not None:
                 acknowledge(table)
         return table
 
@@ -148,7 +157,7 @@ class Tables:
         command: Callable[[Match], Change],
         key: CommandKey | None = None,
         acknowledge: Acknowledge | None = None,
-    ) -> None:
+    ) -> LiveTable:
         """Carry out a command, all the way or not at all. The caller holds the table's lock."""
         match = table.match.fork()
         first = match.version + 1
@@ -169,20 +178,16 @@ class Tables:
             )
         except Conflict:  # another process wrote to this table, or we did and were cut off
             await self._load_anew(table)
-            if key is None or key not in table.ids:
-                raise stale() from None
-        else:
-            table.state = after
-            if key is not None:
-                table.ids.add(key)
-            if acknowledge is not None:
-                acknowledge(table)
-            self._changed(table, change.events, first, claim)
-            return
+            raise stale() from None
+        table.state = after
+        if key is not None:
+            table.ids[key] = first
         if acknowledge is not None:
             acknowledge(table)
+        self._changed(table, change.events, claim)
+        return table
 
-    def _changed(self, table: LiveTable, events: list[Event], first: int, claim: bool) -> None:
+    def _changed(self, table: LiveTable, events: list[Event], claim: bool) -> None:
         """What follows once a change is stored, here or by another process."""
         table.has_failed_bot = False
         if events[0].kind != "move" or not claim:
@@ -200,7 +205,6 @@ class Tables:
         if not are_moves:
             table.look_again()
         deltas.tell(table, are_moves)
-        table.forget()
 
     # Other processes
 
@@ -212,8 +216,7 @@ class Tables:
         if table is None or table.match.version >= version:
             return
         async with table.lock:
-            first = table.match.version + 1
-            entries = await self._store.events_after(id_, first - 1)
+            entries = await self._store.events_after(id_, table.match.version)
             if not entries:
                 return
             if any(entry.event.kind not in GAME_EVENTS for entry in entries):
@@ -224,7 +227,7 @@ class Tables:
                 match.accept([entry.event])
                 table.state = table.state.after(match, Change([entry.event]), entry.at)
             table.ids |= _keys(entries)
-            self._changed(table, [entry.event for entry in entries], first, claim=False)
+            self._changed(table, [entry.event for entry in entries], claim=False)
 
     async def _missed(self) -> None:
         """The line to the other processes was cut for a while."""
@@ -257,7 +260,7 @@ class Tables:
         await self._heard(id_, version)
         return await self.get(id_)
 
-    async def _read(self, id_: str) -> tuple[TableState, set[CommandKey]]:
+    async def _read(self, id_: str) -> tuple[TableState, dict[CommandKey, int]]:
         found = await self._store.load(id_)
         if found is None:
             raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
@@ -282,7 +285,7 @@ class Tables:
         async with table.lock:
             await self._load_anew(table)
 
-    def _keep(self, state: TableState, ids: set[CommandKey]) -> LiveTable:
+    def _keep(self, state: TableState, ids: dict[CommandKey, int]) -> LiveTable:
         invitation = self._players.invitation(state.stored.id)
         table = LiveTable(state, ids, invitation, self._absence)
         self._live[table.id] = table
@@ -302,5 +305,19 @@ def _are_moves(events: list[Event]) -> bool:
     return all(event.kind == "move" for event in events)
 
 
-def _keys(entries: list[Entry]) -> set[CommandKey]:
-    return {(e.player, e.command_id) for e in entries if e.player and e.command_id}
+def _keys(entries: list[Entry]) -> dict[CommandKey, int]:
+    return {(e.player, e.command_id): e.seq for e in entries if e.player and e.command_id}
+
+
+def wrote(*kinds: Kind) -> IsRepeat:
+    """A command is the same if it wrote an event of one of these kinds."""
+    return lambda match, number: match.log[number - 1].kind in kinds
+
+
+def _used_already() -> NotYours:
+    return NotYours(
+        text(
+            "this id was used for another command already",
+            "cet identifiant a déjà servi à une autre commande",
+        )
+    )

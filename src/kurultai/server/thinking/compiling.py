@@ -48,7 +48,7 @@ def _two_moves(game: Game, spec: str) -> None:
     for _ in range(2):
         if match.actor is not None:
             move = bot.choose(match.position.copy()).move
-            match.play(match.actor, match.position.format(move))
+            match.play(match.actor, move)
 
 
 def is_ready(game_id: str) -> bool:

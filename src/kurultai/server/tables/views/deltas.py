@@ -23,33 +23,38 @@ SNAPSHOTS_ONLY = 1  # tabs opened before there were deltas: they are told everyt
 def tell(table: LiveTable, are_moves: bool = False) -> None:
     """Send everyone who listens what has changed since they were last told.
 
-    ``are_moves``: nothing but moves, which are told one by one.
+    ``are_moves``: nothing but moves, which are told one by one. Who sees the same is told the same
+    bytes.
     """
-    made: dict[tuple[Viewer, int], tuple[Content, str]] = {}
+    contents: dict[Viewer, Content] = {}
+    written: dict[tuple[Viewer, int], str] = {}
     for listener in table.listeners:
-        if listener.content is None or listener.protocol == SNAPSHOTS_ONLY:
+        viewer, before = listener.viewer, listener.content
+        if before is None or listener.protocol == SNAPSHOTS_ONLY:
             tell_all(table, listener)
             continue
-        key = (listener.viewer, id(listener.content))
-        if key not in made:
-            now = content(table, listener.viewer)
-            patches = _patches(table, listener.viewer, listener.content, now, are_moves)
-            made[key] = now, _written({"type": "delta", "patches": patches}) if patches else ""
-        listener.content, message = made[key]
-        if message and not listener.put(message):
+        if viewer not in contents:
+            contents[viewer] = content(table, viewer)
+        now = contents[viewer]
+        key = (viewer, id(before))
+        if key not in written:
+            patches = _patches(table, viewer, before, now, are_moves)
+            written[key] = _written({"type": "delta", "patches": patches}) if patches else ""
+        listener.content = now
+        if written[key] and not listener.put(written[key]):
             tell_all(table, listener)
+    table.forget()
 
 
 def tell_all(table: LiveTable, listener: Listener) -> None:
     """Send one listener the whole table as it may see it."""
+    message: dict[str, Any] = {"type": "snapshot"}
     if listener.protocol == SNAPSHOTS_ONLY:
-        shown: Any = snapshot(table, listener.viewer)
+        message["table"] = snapshot(table, listener.viewer)
     else:
-        shown = listener.content = content(table, listener.viewer)
-    message = {"type": "snapshot", "protocol": PROTOCOL, "table": shown}
-    if listener.protocol == SNAPSHOTS_ONLY:
-        del message["protocol"]
-    listener.forget_deltas()
+        listener.content = content(table, listener.viewer)
+        message |= {"protocol": PROTOCOL, "table": listener.content}
+    listener.forget_changes()
     listener.put(_written(message))
 
 

@@ -18,67 +18,73 @@ from __future__ import annotations
 
 from typing import Any
 
+from pydantic_core import to_json
+
 SET, CUT, ITEMS, SPLICE, LINES = range(5)
 
 Json = Any
 Patch = Any
 
-_FEW = 0.5  # of a list's items; with more changed they are sent as a whole
-
 
 def patch(before: Json, after: Json) -> Patch | None:
     """What makes ``after`` of ``before``; None if nothing does."""
-    if before is after:
+    if _is_same(before, after):
         return None
     if isinstance(before, dict) and isinstance(after, dict):
-        return _of_objects(before, after) or None
+        return _of_objects(before, after)
     if isinstance(before, list) and isinstance(after, list):
         return _of_lists(before, after)
-    if before == after and type(before) is type(after):
-        return None
     if isinstance(before, str) and isinstance(after, str) and "\n" in after:
         return _of_texts(before, after)
     return [SET, after]
 
 
-def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Patch:
+def _is_same(one: Json, other: Json) -> bool:
+    """Equal as JSON, where 1, 1.0 and true are three values."""
+    return one is other or (one == other and to_json(one) == to_json(other))
+
+
+def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Patch | None:
     made: dict[str, Patch] = {key: [CUT] for key in before if key not in after}
+    is_small = not made
     for key, value in after.items():
         if key not in before:
             made[key] = [SET, value]
         elif (changed := patch(before[key], value)) is not None:
             made[key] = changed
-    return made
+    if is_small and 2 * len(made) <= len(after):
+        return made or None
+    return _smallest(made, [SET, after])
 
 
 def _of_lists(before: list[Json], after: list[Json]) -> Patch | None:
-    if len(before) == len(after):
-        changed = ((i, patch(*each)) for i, each in enumerate(zip(before, after, strict=True)))
-        few = {str(i): each for i, each in changed if each is not None}
-        if not few:
-            return None
-        return [ITEMS, few] if len(few) <= max(1, _FEW * len(after)) else [SET, after]
     shorter = min(len(before), len(after))
     start = 0
-    while start < shorter and _same(before[start], after[start]):
+    while start < shorter and _is_same(before[start], after[start]):
         start += 1
     end = 0
-    while end < shorter - start and _same(before[-1 - end], after[-1 - end]):
+    while end < shorter - start and _is_same(before[-1 - end], after[-1 - end]):
         end += 1
-    if not start and not end:
-        return [SET, after]
-    return [SPLICE, start, len(before) - start - end, after[start : len(after) - end]]
-
-
-def _same(one: Json, other: Json) -> bool:
-    return one is other or bool(one == other)
+    stop = len(after) - end
+    splice = [SPLICE, start, len(before) - start - end, after[start:stop]]
+    if len(before) != len(after):
+        return _smallest(splice, [SET, after])
+    each = {str(i): patch(before[i], after[i]) for i in range(start, stop)}
+    changed = {i: one for i, one in each.items() if one is not None}
+    return _smallest([ITEMS, changed], splice, [SET, after]) if changed else None
 
 
 def _of_texts(before: str, after: str) -> Patch:
     old, new = before.split("\n"), after.split("\n")
     if len(old) != len(new):
         return [SET, after]
-    return [LINES, {str(i): line for i, line in enumerate(new) if line != old[i]}]
+    lines = [LINES, {str(i): line for i, line in enumerate(new) if line != old[i]}]
+    return _smallest(lines, [SET, after])
+
+
+def _smallest(*patches: Patch) -> Patch:
+    sizes = [len(to_json(each)) for each in patches]
+    return patches[sizes.index(min(sizes))]
 
 
 def patched(before: Json, it: Patch | None) -> Json:
