@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kurultai.core import registry
+from kurultai.core.errors import Unreadable
 from kurultai.core.registry import game, games
 from kurultai.games.huns.board import shipped_cards
 
@@ -24,3 +26,12 @@ def test_other_seats_options_and_files_are_other_boards() -> None:
     own = huns.new(2, {"cards": shipped_cards()})
     assert own.b is not huns.new(2).b
     assert not own.b.flags.writeable
+
+
+def test_a_game_that_cannot_be_loaded_harms_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = {**registry._places(), "broken": "no_such_package.game:Broken"}
+    monkeypatch.setattr(registry, "_places", lambda: places)
+    with pytest.warns(RuntimeWarning, match="'broken' cannot be loaded"):
+        assert registry.loadable() == [id_ for id_ in places if id_ != "broken"]
+    with pytest.raises(Unreadable, match="no_such_package"):
+        registry.game("broken")

@@ -11,12 +11,13 @@ A game is imported when it is first asked for.
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable, unreadable
 
 if TYPE_CHECKING:
     from kurultai.core.game import Game
@@ -36,6 +37,19 @@ def games() -> list[str]:
     return list(_places())
 
 
+def loadable() -> list[str]:
+    """The games that can be loaded. One that cannot harms only itself: it is told and left out."""
+    found = []
+    for id_ in games():
+        try:
+            game(id_)
+        except Unreadable as refusal:
+            warnings.warn(str(refusal), RuntimeWarning, stacklevel=2)
+        else:
+            found.append(id_)
+    return found
+
+
 def register(id_: str, place: str) -> None:
     """Add a game for this process, given as "module:Class"."""
     _places()[id_] = place
@@ -53,7 +67,7 @@ def game(id_: str) -> Game:
     module, _, name = places[id_].partition(":")
     try:
         made: Game = getattr(import_module(module), name)()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever another's package does wrong
         raise unreadable(
             f"the game {id_!r} cannot be loaded: {error}",
             f"le jeu {id_!r} ne peut être chargé : {error}",

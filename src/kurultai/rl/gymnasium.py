@@ -24,7 +24,7 @@ from kurultai.core.contract.observing import BOUND, Row
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Options, Position
 from kurultai.core.registry import game as named
-from kurultai.core.registry import games
+from kurultai.core.registry import loadable
 from kurultai.core.rows import row, width
 from kurultai.rl.payoffs import payoffs
 
@@ -113,7 +113,7 @@ class Env(gymnasium.Env):
 
 
 def _register() -> None:
-    for id_ in games():
+    for id_ in loadable():
         name = f"kurultai/{id_}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -22,7 +22,7 @@ from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.observing import Row
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.registry import game as named
-from kurultai.core.registry import games
+from kurultai.core.registry import loadable
 from kurultai.core.rows import row, width
 from kurultai.core.structs import Moves
 from kurultai.rl.chance import draw_outcomes
@@ -194,7 +194,7 @@ def _kind(rules: Game) -> Any:
 
 
 def _register() -> None:
-    for id_ in games():
+    for id_ in loadable():
         rules = named(id_)
         kind = _kind(rules)
         pyspiel.register_game(kind, type(id_.title(), (SpielGame,), {"rules": rules, "kind": kind}))

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 class Games:
     def __init__(self, opponents: Opponents, ids: Sequence[str] | None = None) -> None:
         self.opponents = opponents
-        self._progress = dict.fromkeys(ids or registry.games(), 0.0)
+        self._progress = dict.fromkeys(ids or registry.loadable(), 0.0)
         self._ready: set[str] = set()
 
     def all(self) -> list[GameInfo]:
