@@ -1,9 +1,10 @@
 """Live tables and acknowledged moves a second, on one core, beside boardgame.io's server.
 
-``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20]``. Two scripted players sit
-at every table, each with a socket, and move in turn at a steady rate. A move is timed from its
-sending to its acknowledgement, which for us means that it is on disk. The server (and its database)
-has one core to itself, the players another. Only addresses of this machine, bounded in time.
+``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20] [--game khan]``. Two
+players sit at every table, each with a socket, and move in turn, at random, at a steady rate. They
+keep the table by what the socket tells, as the browser does. A move is timed from its sending to
+its acknowledgement, which for us means that it is on disk. The server (and its database) has one
+core to itself, the players another. Only addresses of this machine, bounded in time.
 """
 
 from __future__ import annotations
@@ -22,15 +23,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import product
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from kurultai.core.registry import game as game_by_id
-from kurultai.match.match import Match
+from kurultai.core.registry import games
+from kurultai.server.tables.views.choices import unpacked
+from kurultai.server.tables.views.deltas import PROTOCOL
+from kurultai.server.tables.views.patches import patched
 from tools.postgres import cluster
 from tools.steps import run
 from tools.web import environment, node_folder, npm
@@ -38,7 +43,6 @@ from tools.web import environment, node_folder, npm
 RIVAL = Path(__file__).with_name("boardgameio")
 SERVE = (sys.executable, "-c", "from kurultai.cli import main; main()", "serve")
 AT_ONCE = 16  # tables opened at the same time
-SOONEST = 60  # moves that the script must have
 
 
 @dataclass
@@ -48,6 +52,8 @@ class Figures:
     seconds: float = 0.0
     took: list[float] = field(default_factory=list)  # milliseconds
     heard: list[float] = field(default_factory=list)  # milliseconds until the other player saw it
+    mover: list[int] = field(default_factory=list)  # bytes of what a move is told in
+    others: list[int] = field(default_factory=list)
     failed: int = 0
     processor: float = 0.0  # seconds computed by the server (and its database) for these moves
     memory: float = 0.0  # KiB a table
@@ -59,106 +65,130 @@ class Figures:
         each = 1000 * self.processor / max(1, len(self.took))
         return (
             f"{self.who:22} {self.tables:6} {rate:9.0f} {p50:8.1f} {p95:8.1f} {p99:8.1f} "
-            f"{each:9.2f} {self.memory:9.0f} {self.failed:7}"
+            f"{each:9.2f} {self.memory:9.0f} {_middle(self.mover):>7} {_middle(self.others):>7} "
+            f"{self.failed:7}"
         )
 
 
 HEAD = (
     f"{'':22} {'tables':>6} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
-    f"{'cpu ms':>9} {'KiB/table':>9} {'failed':>7}"
+    f"{'cpu ms':>9} {'KiB/table':>9} {'B mover':>7} {'B other':>7} {'failed':>7}"
 )
 
 
-def script(seed: int) -> list[tuple[int, str]]:
-    """A game of Heroes played at random: who moves what, decisions only."""
-    while True:
-        dice = random.Random(seed)
-        match = Match.new(game_by_id("heroes"), 2)
-        moves: list[tuple[int, str]] = []
-        while (seat := match.actor) is not None:
-            move = match.position.format(int(dice.choice(match.position.legal())))
-            match.play(seat, move)
-            moves.append((seat, move))
-        if len(moves) >= SOONEST:
-            return moves
-        seed += 1
+def _middle(sizes: list[int]) -> str:
+    return f"{median(sizes):.0f}" if sizes else ""
+
+
+class Player:
+    """Somebody at a table of ours, and the table as they were told it."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.seen: dict[str, Any] = {}
+
+    def take(self, said: str) -> None:
+        message = json.loads(said)
+        if message["type"] == "snapshot":
+            self.seen = message["table"]
+        for patch in message.get("patches", ()):
+            self.seen = patched(self.seen, patch)
 
 
 class Table:
     """Two players at one table of ours."""
 
-    def __init__(self, url: str, script: list[tuple[int, str]], figures: Figures) -> None:
+    def __init__(self, url: str, game: str, seed: int, figures: Figures) -> None:
         self._url = url
-        self._script = script
+        self._game = game
+        self._dice = random.Random(seed)
         self._figures = figures
-        self._lines: list[ClientConnection] = []
+        self._players: list[Player] = []
         self._readers: list[asyncio.Task[None]] = []
+        self._told = asyncio.Event()
         self._done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sent = 0.0
-        self._version = 0
-        self._next = 0
+        self._mover: Player | None = None
 
     @property
     def is_over(self) -> bool:
-        return self._next >= len(self._script) - 1
+        return any(player.seen["result"] is not None for player in self._players)
 
     async def open(self) -> None:
         async with httpx.AsyncClient(base_url=self._url, timeout=60) as me:
-            body = {"game": "heroes", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            body = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}]}
             answer = await me.post("/api/tables", json={**body, "visibility": "public"})
             id_ = answer.raise_for_status().json()["id"]
             mine = me.cookies["kurultai"]
         async with httpx.AsyncClient(base_url=self._url, timeout=60) as friend:
-            await friend.get("/api/games/heroes")
+            await friend.get(f"/api/games/{self._game}")
             sat = await friend.post(f"/api/tables/{id_}/sit", json={"id": "sit"})
             sat.raise_for_status()
             other = friend.cookies["kurultai"]
-        socket = f"{self._url.replace('http', 'ws')}/api/tables/{id_}/socket"
+        socket = f"{self._url.replace('http', 'ws')}/api/tables/{id_}/socket?protocol={PROTOCOL}"
         for cookie in (mine, other):
             headers = {"Cookie": f"kurultai={cookie}"}
             line = await connect(
                 socket, additional_headers=headers, compression=None, max_size=None
             )
-            first = json.loads(await line.recv())
-            self._version = first["table"]["version"]
-            self._lines.append(line)
-            self._readers.append(asyncio.create_task(self._read(line, len(self._lines) - 1)))
+            player = Player(line)
+            player.take(str(await line.recv()))
+            self._players.append(player)
+            self._readers.append(asyncio.create_task(self._read(player)))
 
     async def close(self) -> None:
         for reader in self._readers:
             reader.cancel()
-        for line in self._lines:
-            line.transport.abort()
+        for player in self._players:
+            player.line.transport.abort()
 
-    async def _read(self, line: ClientConnection, seat: int) -> None:
-        async for said in line:
+    async def _read(self, player: Player) -> None:
+        async for said in player.line:
             assert isinstance(said, str)
+            now = time.perf_counter()
             if said.startswith('{"type":"done"'):
-                self._version = json.loads(said)["version"]
-                self._figures.took.append(1000 * (time.perf_counter() - self._sent))
+                self._figures.took.append(1000 * (now - self._sent))
                 self._done.set_result(None)
-            elif said.startswith('{"type":"moved"') and self._script[self._next][0] != seat:
-                self._figures.heard.append(1000 * (time.perf_counter() - self._sent))
             elif said.startswith('{"type":"refused"'):
                 self._done.set_exception(AssertionError(said[:400]))
+            else:
+                if self._mover is player:
+                    self._figures.mover.append(len(said.encode()))
+                elif self._mover is not None:
+                    self._figures.others.append(len(said.encode()))
+                    self._figures.heard.append(1000 * (now - self._sent))
+                player.take(said)
+                self._told.set()
 
     async def move(self) -> None:
-        seat, move = self._script[self._next]
+        """One move of whoever is to move, until it is acknowledged and both were told."""
+        while not (able := [player for player in self._players if player.seen["choices"]["rows"]]):
+            if self.is_over:
+                return
+            self._told.clear()
+            await self._told.wait()
+        self._mover = able[0]
+        seen = self._mover.seen
+        version = seen["version"]
+        move = self._dice.choice(unpacked(seen["choices"]))["move"]
         self._done = asyncio.get_running_loop().create_future()
-        command = {"type": "play", "move": move, "version": self._version, "id": f"m{self._next}"}
+        command = {"type": "play", "move": move, "version": version, "id": f"m{version}"}
         self._sent = time.perf_counter()
-        await self._lines[seat].send(json.dumps(command))
+        await self._mover.line.send(json.dumps(command))
         try:
             async with asyncio.timeout(30):
                 await self._done
+                while any(player.seen["version"] == version for player in self._players):
+                    self._told.clear()
+                    await self._told.wait()
         except TimeoutError:
             self._figures.failed += 1
-        self._next += 1
 
 
-async def _play(url: str, figures: Figures, rate: float, seconds: float, weight: Any) -> None:
-    lines = script(1)
-    tables = [Table(url, lines, figures) for _ in range(figures.tables)]
+async def _play(
+    url: str, game: str, figures: Figures, rate: float, seconds: float, weight: Any
+) -> None:
+    tables = [Table(url, game, seed, figures) for seed in range(figures.tables)]
     before = weight()
     for start in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[start : start + AT_ONCE]))
@@ -237,15 +267,15 @@ def _wait_ready(url: str) -> None:
             time.sleep(0.2)
 
 
-def ours(database: str, tables: int, rate: float, seconds: float) -> Figures:
-    figures = Figures(f"kurultai, {database}", tables)
+def ours(game: str, database: str, tables: int, rate: float, seconds: float) -> Figures:
+    figures = Figures(f"{game}, {database}", tables)
     with (
         pinned({0}),
         _database(database) as (address, pids),
         served(*(("--database", address) if address else ())) as (url, pid),
         pinned({1}),
     ):
-        uvloop.run(_play(url, figures, rate, seconds, partial(weigh, pid, *pids)))
+        uvloop.run(_play(url, game, figures, rate, seconds, partial(weigh, pid, *pids)))
     return figures
 
 
@@ -310,11 +340,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second, all in all")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--only", choices=("sqlite", "postgres", "rival"))
+    parser.add_argument("--game", choices=games(), action="append", help="all of them")
     given = parser.parse_args()
     print(HEAD, flush=True)
-    for database in ("sqlite", "postgres"):
+    for database, game in product(("sqlite", "postgres"), given.game or games()):
         if given.only in (None, database):
-            print(ours(database, given.tables, given.rate, given.seconds), flush=True)
+            print(ours(game, database, given.tables, given.rate, given.seconds), flush=True)
     if given.only in (None, "rival"):
         print(rival(given.tables, given.rate, given.seconds), flush=True)
 

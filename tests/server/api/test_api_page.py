@@ -19,6 +19,7 @@ from kurultai.server.errors import KINDS
 from kurultai.server.schemas import http, socket
 from kurultai.server.schemas.http import Problem
 from kurultai.server.schemas.socket import SocketCommand, SocketMessage
+from tests.server.support.server import Running
 
 PAGE = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
 
@@ -97,9 +98,18 @@ def test_there_is_an_example_of_what_matters() -> None:
         "NewTable",
         "PlayMove",
         "Problem",
-        "Moved",
+        "Delta",
         "SocketCommand",
     }
+
+
+def test_the_client_of_the_page_plays(server: Running) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    names: dict[str, Any] = {"server": server.url}
+    exec(code, names)
+    moves = names["me"].get(f"/api/tables/{names['table']['id']}").json()["moves"]
+    names["me"].close()
+    assert len(moves) >= 10
 
 
 def test_the_schema_is_printed_without_starting_anything(document: dict[str, Any]) -> None:

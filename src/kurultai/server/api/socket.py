@@ -11,6 +11,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnected
 
 from kurultai.core.errors import Refusal
 from kurultai.core.text import text
@@ -119,7 +120,7 @@ class Connection:
                     await asyncio.shield(self._run(command))  # stored and told, whoever hangs up
         except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):  # it was we who noticed, or they
             pass
 
     async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
