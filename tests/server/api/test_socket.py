@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kurultai.server.api.socket import ANOTHER_PROTOCOL
+from kurultai.server.api.socket import ANOTHER_PROTOCOL, Connection
 from kurultai.server.tables.live import MOST_WAITING, Listener, Viewer
 from kurultai.server.tables.views import deltas
 from kurultai.server.tables.views.deltas import PROTOCOL
 from tests.server.support.client import (
+    FRIEND,
     ME,
     ask,
     assert_problem,
@@ -23,7 +26,9 @@ from tests.server.support.client import (
     play,
     seen,
 )
+from tests.server.support.driver import driver
 from tests.server.support.far_apart import OPEN, two, wait_for_game
+from tests.server.support.loops import run
 from tests.server.support.server import Running, until
 from tests.server.support.sockets import connected, listening
 
@@ -290,6 +295,49 @@ def test_an_undo_is_asked_for_and_answered_over_the_socket(
                 each.until(lambda table: table["asking"] is None)
         assert ada.until(lambda table: table["result"])["result"]["ended"] == "draw"
         assert bo.until(lambda table: table["result"]) == seen(stranger, table)
+
+
+class HangsUp:
+    """A line over which one command comes; then nothing more is heard."""
+
+    scope: ClassVar[dict[str, Any]] = {"client": None, "headers": [], "state": {"player": "ada"}}
+
+    def __init__(self, **command: Any) -> None:
+        self._said = [json.dumps(command)]
+
+    async def receive_text(self) -> str:
+        if not self._said:
+            await asyncio.Event().wait()
+        return self._said.pop()
+
+
+def test_a_command_is_carried_out_whoever_hangs_up(tmp_path: Path) -> None:
+    """Else it could be on disk, and nobody would be told and no bot woken."""
+
+    async def cut_off() -> None:
+        async with driver(tmp_path, "heroes") as drive:
+            await drive.open("ada", ME, FRIEND)
+            await drive.listen("ada", "eve")
+            began, may_end = asyncio.Event(), asyncio.Event()
+            append = drive.service.store.append
+
+            async def slowly(*given: Any) -> None:
+                began.set()
+                await may_end.wait()
+                await append(*given)
+
+            drive.service.store.append = slowly  # type: ignore[method-assign]
+            line: Any = HangsUp(type="play", move="d1-d3", version=0, id="once")
+            listener = drive.browsers[0].listener
+            connection = Connection(line, drive.service, drive.table, listener)
+            receiving = asyncio.create_task(connection.receive())
+            await asyncio.wait_for(began.wait(), 30)
+            receiving.cancel()
+            may_end.set()
+            await drive.until(lambda: drive.table.match.version == 1)
+            drive.check()
+
+    run(cut_off())
 
 
 def test_a_snapshot_on_demand(client: httpx.Client) -> None:

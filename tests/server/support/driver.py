@@ -45,14 +45,11 @@ class Browser:
         self.live = table
         self.listener = listener
         self.told = ToldTable()
-        self.sizes: list[int] = []  # of the deltas
 
     def hear(self) -> None:
         """All that waits."""
         while not self.listener.waiting.empty():
             message = self.listener.waiting.get_nowait()
-            if message.startswith('{"type":"delta"'):
-                self.sizes.append(len(message.encode()))
             self.told.take(json.loads(message))
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CONFIG = "config"
+KEYWORD_ONLY = inspect.Parameter.KEYWORD_ONLY
 
 
 def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -33,7 +34,9 @@ def takes_settings(*names: str) -> Callable[[Callable[..., None]], Callable[...,
         parameters = [*(one for one in own if one.name != CONFIG), *options]
         hints = get_type_hints(command, include_extras=True)
         hints |= {option.name: option.annotation for option in options}
-        keywords = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in parameters]
+        keywords = [
+            one.replace(annotation=hints[one.name], kind=KEYWORD_ONLY) for one in parameters
+        ]
         run.__signature__ = inspect.Signature(keywords)  # type: ignore[attr-defined]
         run.__annotations__ = {name: hint for name, hint in hints.items() if name != CONFIG}
         return run

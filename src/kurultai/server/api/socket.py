@@ -11,7 +11,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnected
+from starlette.websockets import WebSocketState
 
 from kurultai.core.errors import Refusal
 from kurultai.core.text import text
@@ -120,8 +120,11 @@ class Connection:
                     await asyncio.shield(self._run(command))  # stored and told, whoever hangs up
         except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
-        except (WebSocketDisconnect, WebSocketDisconnected):  # it was we who noticed, or they
+        except WebSocketDisconnect:
             pass
+        except RuntimeError:  # what we sent did not arrive: they have hung up
+            if self._websocket.application_state is not WebSocketState.DISCONNECTED:
+                raise
 
     async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
         player, id_ = self.listener.player, self._table.id
