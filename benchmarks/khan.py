@@ -45,7 +45,7 @@ def crowded(every: int) -> Position:
     land = [area for area in range(AREAS) if has(s.empty, area)]
     for number, area in enumerate(land[::every]):
         pitch(s, area, number % SEATS)
-    s.step, s.triggered, s.left, s.turn = CONQUERING, END_PHASE, 1, 0
+    s.phase, s.triggered, s.actions_left, s.turn = CONQUERING, END_PHASE, 1, 0
     return p
 
 

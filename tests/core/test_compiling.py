@@ -147,7 +147,7 @@ for name in {list(STAMPED.values())!r}:
         ("games/khan/ai.py", {"other ai"}),
         ("games/khan/parts/shapes.py", {"other rules", "other ai"}),
         ("games/khan/view.py", set()),
-        ("bots/leaf.py", {"search"}),
+        ("bots/search/leaf.py", {"search"}),
         ("server/app.py", set()),
     ],
 )

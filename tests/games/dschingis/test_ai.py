@@ -13,9 +13,10 @@ from kurultai.core.playing import random_move
 from tests.bots.test_evaluation import shares_of
 from tests.games.dschingis.drawn import GAME, played, position
 
+pytestmark = pytest.mark.whole  # evaluations are slow uncompiled
+
 
 def shares(p: Position) -> list[float]:
-    evaluation.prepare(p.game)
     out = np.zeros(p.seats)
     before = p.s.tobytes()
     shares_of(p.b, p.s, evaluation.weights(p.game, p.seats), out)

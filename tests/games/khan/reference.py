@@ -120,7 +120,7 @@ class Reference:
         self.khan: set[int] = set()  # seats with Great Khan protection
         self.gods: dict[int, str | None] = {}  # seat -> region, None: everywhere
         self.scouts: dict[int, str] = {}
-        self.phase = "start"
+        self.step = "start"
         self.turn = self.first = -1
         self.phase = "main"
         self.new_turn()
@@ -134,11 +134,11 @@ class Reference:
 
     @property
     def actor(self) -> int | str:
-        if self.phase in ("start", "deal", "turn", "driven", "refill"):
+        if self.step in ("start", "deal", "turn", "driven", "refill"):
             return "chance"
-        if self.phase == "over":
+        if self.step == "over":
             return "over"
-        return self.to_ask[0] if self.phase == "consent" else self.turn
+        return self.to_ask[0] if self.step == "consent" else self.turn
 
     def empty(self) -> set[Cell]:
         covered = {cell for _, cells, _ in self.tiles for cell in cells}
@@ -235,19 +235,19 @@ class Reference:
         return [*found, "none"] if found else []
 
     def legal(self) -> list[str]:
-        if self.phase == "yurt":
+        if self.step == "yurt":
             used = {MAP[cell].upper() for cell in self.yurts}
             anywhere = self.setup == "free"
             return [
                 f"yurt {name(c)}" for c in self.empty() if anywhere or MAP[c].upper() not in used
             ]
-        if self.phase == "act":
+        if self.step == "act":
             return self.actions()
-        if self.phase == "conquer":
+        if self.step == "conquer":
             return self.texts(self.conquests())
-        if self.phase == "consent":
+        if self.step == "consent":
             return ["agree", "refuse"]
-        if self.phase == "discard":
+        if self.step == "discard":
             hand = sorted(self.hands[self.turn], key=CARDS.index)
             some = [c for n in range(len(hand) + 1) for c in combinations(hand, n)]
             return [" ".join(["discard", *cards]) for cards in some]
@@ -261,13 +261,13 @@ class Reference:
 
     def do_start(self, seat: str) -> None:
         self.turn = self.first = int(seat)
-        self.phase = "yurt"
+        self.step = "yurt"
 
     def do_yurt(self, area: str) -> None:
         self.yurts[cell_of(area)] = self.turn
         self.turn = (self.turn + 1) % self.seats
         if len(self.yurts) == {2: 6, 3: 6, 4: 4}[self.seats]:
-            self.phase = "deal"
+            self.step = "deal"
 
     def do_deal(self, seat: str, *cards: str) -> None:
         wanted = 4 - len(self.hands[int(seat)])
@@ -281,23 +281,23 @@ class Reference:
         assert drawn <= self.pile
         self.pile -= drawn
         self.hands[int(seat)] |= drawn
-        if self.phase == "refill":
+        if self.step == "refill":
             self.end_turn()
         elif all(self.hands):
-            self.phase = "turn"
+            self.step = "turn"
 
     def do_turn(self, card: str) -> None:
         if not self.pile:
             self.pile, self.discards = self.discards, set()
         self.pile.remove(card)
         self.discards.add(card)
-        if self.phase == "driven":
+        if self.step == "driven":
             self.drive(self.driving, DIRECTION[card], from_court=False)
             self.acted(1)
         elif card.split(".", maxsplit=1)[0] in self.rulers:
             self.drive(card.split(".", maxsplit=1)[0], DIRECTION[card], from_court=True)
             if self.phase == "main":
-                self.phase = "act"
+                self.step = "act"
             else:
                 self.scouts.pop(self.turn, None)
                 self.begin_end_phase(self.turn)
@@ -339,11 +339,11 @@ class Reference:
         self.acted(1)
 
     def do_drive(self, ruler: str) -> None:
-        self.driving, self.phase = ruler, "driven"
+        self.driving, self.step = ruler, "driven"
 
     def do_anywhere(self, area: str) -> None:
         self.yurts[cell_of(area)] = self.turn
-        self.phase = "discard"
+        self.step = "discard"
 
     def do_discard(self, *cards: str) -> None:
         self.hands[self.turn] -= set(cards)
@@ -356,7 +356,7 @@ class Reference:
         self.proposal = kind, cells
         self.to_ask = self.askers(cells, self.turn) or []
         if self.to_ask:
-            self.phase = "consent"
+            self.step = "consent"
         else:
             self.lay()
 
@@ -384,7 +384,7 @@ class Reference:
         if self.phase == "end":
             self.go_on_conquering()
         elif self.left and self.actions():
-            self.phase = "act"
+            self.step = "act"
         elif self.third:
             self.refill()
         else:
@@ -395,13 +395,13 @@ class Reference:
             self.gods.pop(self.turn, None)
             self.left = 1  # what High morale would give
             if self.choosable():
-                self.phase = "special"
+                self.step = "special"
             else:
                 self.refill()
 
     def do_morale(self) -> None:
         self.specials[self.turn]["morale"] -= 1
-        self.third, self.left, self.phase = True, 1, "act"
+        self.third, self.left, self.step = True, 1, "act"
 
     def do_protect(self) -> None:
         self.specials[self.turn]["protect"] -= 1
@@ -424,7 +424,7 @@ class Reference:
 
     def refill(self) -> None:
         if len(self.hands[self.turn]) < 4:
-            self.phase = "refill"
+            self.step = "refill"
         else:
             self.end_turn()
 
@@ -436,7 +436,7 @@ class Reference:
             self.begin_end_phase(following)
         else:
             self.new_turn()
-            self.turn, self.phase = following, "turn"
+            self.turn, self.step = following, "turn"
 
     def begin_end_phase(self, seat: int) -> None:
         self.phase = "end"
@@ -454,12 +454,12 @@ class Reference:
 
     def go_on_conquering(self) -> None:
         if not self.could_anyone():
-            self.phase = "over"
+            self.step = "over"
             return
         while not self.left or not self.conquests():
             self.scouts.pop(self.turn, None)
             self.begin_conquering((self.turn + 1) % self.seats)
-        self.phase = "conquer"
+        self.step = "conquer"
 
     # Scoring
 

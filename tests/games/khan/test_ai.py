@@ -20,6 +20,8 @@ from kurultai.games.khan.parts.majorities import count_of, sharing
 from kurultai.games.khan.phases.conquering import lies_on_yurts
 from kurultai.games.khan.state import PITCHING, SEATS, pitch
 
+pytestmark = pytest.mark.whole  # evaluations are slow uncompiled
+
 KHAN = registry.game("khan")
 
 
