@@ -1346,6 +1346,11 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /**
+             * Has Secrets
+             * @description seats of this game hide things from each other
+             */
+            has_secrets: boolean;
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -1639,6 +1644,11 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /**
+             * Has Secrets
+             * @description seats of this game hide things from each other
+             */
+            has_secrets: boolean;
             /** Options */
             options: {
                 [key: string]: unknown;

@@ -12,8 +12,8 @@ from kurultai.server.storage.jobs import epoch
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.far import board, join, meet, open_table
 from tests.browser.player import moves_made, play, snapshot, square
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.server import Running, running
-from tests.server.tables.test_proposals import QuickOnly
 
 MINUTE = 60_000
 NOTICES = """

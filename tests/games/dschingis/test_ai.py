@@ -59,7 +59,7 @@ def test_two_steps_away_is_less_of_a_danger_than_one() -> None:
     for name, rival in (("threatened", "d6"), ("exposed", "d5"), ("safe", "g1")):
         p = position(phase="take", leaders=f"h3 {rival}", stacks={"c6": "0mongol"}, closed="h3/h4")
         noted, _ = evaluation.noted(p)
-        row[name] = noted[0, evaluation.names(GAME).index(name)]
+        row[name] = noted[0, GAME.features.index(name)]
     assert row == {"threatened": 3, "exposed": 3, "safe": 3}
 
 

@@ -117,7 +117,8 @@ def test_tables_come_back_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies) as me:
         assert seen(me, table) == before
         assert len(before["moves"]) == 2
-        assert play(me, before, "e1-e3", "one").json() == before  # that id was used
+        assert play(me, before, "d1-d3", "one").json() == before  # done already
+        assert play(me, before, "e1-e3", "one").status_code == 409  # another move, that id
         assert play(me, before, "e1-e3", "three").status_code == 200
 
 

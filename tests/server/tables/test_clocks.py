@@ -13,9 +13,9 @@ from kurultai.match.events import Event
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.tables.clocks import DAY, Clock, elapsed
 from tests.server.support.client import FRIEND, ME, bot, may, opened, play
+from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import look, post, two
 from tests.server.support.server import Running, running, until
-from tests.server.tables.test_proposals import QuickOnly
 
 MINUTES = {"kind": "minutes", "minutes": 5, "increment": 10}
 DAYS = {"kind": "days", "days": 2}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import httpx
 import pytest
@@ -25,7 +24,6 @@ from tests.server.support.server import Running, running, until
 from tests.server.support.sockets import listening
 
 
-@dataclass
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which who is not there is absent at once."""

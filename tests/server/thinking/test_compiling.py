@@ -81,12 +81,12 @@ def test_progress_is_told_step_by_step() -> None:
     )
     progress = [float(line.split()[0]) for line in told.stdout.splitlines()]
     assert progress == sorted(progress)
-    assert len(progress) == len(compiling.steps(registry.game("heroes"))) + 1
+    assert len(progress) == len(compiling.tasks(registry.game("heroes"))) + 1
     assert (progress[0], progress[-1]) == (0.0, 1.0)
     assert compiling.is_ready("heroes")
 
 
-WHERE = "from kurultai.core import compiling; print(compiling.base())"
+WHERE = "from kurultai.core.compiling import decorators; print(decorators.base())"
 HERE_AND_IN_A_CHILD = f"""
 import subprocess, sys
 {WHERE}

@@ -48,8 +48,9 @@ export interface GameModule {
   Gallery?: Component;
   /** The points line by line, with the result. */
   Breakdown?: Component<{ view: Frame["view"] }>;
-  /** What a seat sees (now) is hidden from the others: between two people at one screen it is covered. */
-  hasSecrets?: true | ((frame: Frame) => boolean);
+  /** Whether what a seat sees now is hidden from the others, if it is not always so in a game with secrets:
+   * between two people at one screen it is covered. */
+  isSecretNow?: (frame: Frame) => boolean;
   /** Everyone looks from the same side; else the second seat sees the board from the far one. */
   oneSide?: true;
   /** The board takes all the room there is, not a square of it. */

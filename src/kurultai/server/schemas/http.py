@@ -214,6 +214,7 @@ class AroundTheGame(Wire):
 
     id: str
     game: str
+    has_secrets: bool = Field(description="seats of this game hide things from each other")
     options: dict[str, Any]
     seats: list[SeatInfo]
     version: Version = Field(description="number of the last event; a move names the one it saw")

@@ -21,7 +21,6 @@ export const game: GameModule = {
   Tally,
   Emblem,
   Diagram,
-  hasSecrets: true,
   oneSide: true,
   least: "max(300px, 72vw + 112px)", // the board and the reserve below it
   illustrated: (rule) => rule in pictures,

@@ -21,7 +21,7 @@ export const game: GameModule = {
   Breakdown: Scores,
   Gallery,
   /** Only cards being drawn are hidden; all else lies open. */
-  hasSecrets: (frame: Frame) => viewOf<HunsView>(frame.view).question === "play",
+  isSecretNow: (frame: Frame) => viewOf<HunsView>(frame.view).question === "play",
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures,

@@ -18,7 +18,6 @@ export const game: GameModule = {
   Emblem,
   Diagram,
   Breakdown,
-  hasSecrets: true,
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,

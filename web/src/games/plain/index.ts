@@ -7,7 +7,6 @@ import Emblem from "./Emblem.svelte";
 export const game: GameModule = {
   Board,
   Emblem,
-  hasSecrets: true, // nobody here knows whether it has
   oneSide: true,
   roomy: true,
   least: "max(420px, 58dvh)",

@@ -56,6 +56,7 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
     return m.AroundTheGame(
         id=table.id,
         game=table.game.id,
+        has_secrets=table.game.has_secrets,
         options=match.start.options,
         seats=[
             seat_info(table.stored, n, viewer.mine, table.here) for n in range(len(table.seats))
