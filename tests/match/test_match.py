@@ -10,6 +10,7 @@ from kurultai.core import record as records
 from kurultai.core.bits import below, rng
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import Illegal, NotYours, Unreadable
+from kurultai.core.game import Position
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
 from kurultai.match.chance import ScriptedChance
@@ -193,6 +194,49 @@ def test_no_undo_leads_back_behind_a_stack_that_was_looked_at() -> None:
     assert "look" in [happening["kind"] for happening in onto_a_token.told(1)[-1].happened]
     assert not onto_a_token.can_undo({1})
     assert onto_a_token.can_undo({0, 1})
+
+
+# One's own turn
+
+
+def test_in_my_own_turn_every_decision_of_mine_is_free() -> None:
+    match = marched(15)  # Green took two walls, then marches: 1 is still to decide
+    taken = texts(match).index("take wall")
+    assert match.actor == 1
+    assert match.own_turn({1}) == [taken, taken + 1, taken + 2, taken + 3]
+    assert match.own_turn({0}) == []
+    (event,) = match.take_back(taken + 1)
+    assert event == Event("undo", 1, keep=taken + 1)
+    assert match.own_turn({1}) == [taken]
+
+
+def test_what_i_decided_before_chance_spoke_is_not_free() -> None:
+    match = dice(2, 2, 2)
+    match.play(0, "walk")
+    match.play(1, "walk")
+    assert match.own_turn({0}) == [], "the other has decided since"
+    assert match.own_turn({0, 1}) == [], "dice were thrown since, also at one screen"
+    assert match.can_undo({0}), "it can be asked for"
+
+
+def test_what_i_decided_is_not_free_once_the_turn_has_passed_on() -> None:
+    match = Match.new(HEROES, 2)
+    match.play(0, "d1-d3")
+    assert match.own_turn({0}) == []
+    assert match.own_turn({0, 1}) == [0], "one person for both seats"
+
+
+def test_what_a_look_has_shown_cannot_be_unseen_but_what_follows_it_is_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert marched(16).own_turn({1}) == []
+    match = marched(15)
+
+    def by_marching(its: object, before: Position, move: int, after: Position) -> bool:
+        return before.format(move) == "march"
+
+    monkeypatch.setattr(type(match.game), "reveals", by_marching)
+    assert [match.moves[n].text for n in match.own_turn({1})] == ["go e4 road mongol"]
 
 
 # Endings

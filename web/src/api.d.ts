@@ -477,7 +477,9 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take my last decision back, and all that followed; others at the table are asked first.
+         * @description Take my last decision back, and all that followed.
+         *
+         *     Within my own turn nobody is asked, afterwards the others at the table are.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -703,11 +705,26 @@ export interface components {
          * @description What this browser may do now.
          */
         Can: {
-            /**
-             * Undo
-             * @description with other people at the table it asks for their consent
-             */
+            /** Undo */
             undo: boolean;
+            /**
+             * Undo Free
+             * @description within my own turn: as often as I like
+             * @default false
+             */
+            undo_free: boolean;
+            /**
+             * Undo Asks
+             * @description people elsewhere have to agree first
+             * @default false
+             */
+            undo_asks: boolean;
+            /**
+             * Start Over
+             * @description take back all of my turn that is free
+             * @default false
+             */
+            start_over: boolean;
             /**
              * Resign
              * @description with more than two seats a bot plays on
@@ -1162,6 +1179,12 @@ export interface components {
              * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
+            /**
+             * May End Turn
+             * @description false: if the move would end my turn it is refused (ends_turn)
+             * @default true
+             */
+            may_end_turn: boolean;
         };
         /**
          * Problem
@@ -1172,7 +1195,7 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "unreadable" | "illegal" | "not_yours" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
+            error: "unreadable" | "illegal" | "not_yours" | "ends_turn" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
             message: components["schemas"]["Text"];
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
@@ -1495,6 +1518,27 @@ export interface components {
             better: components["schemas"]["CourseInfo"] | null;
             words: components["schemas"]["Text"];
         };
+        /** Undo */
+        Undo: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             */
+            seat?: number | null;
+            /**
+             * Whole Turn
+             * @description all of my present turn that is free
+             * @default false
+             */
+            whole_turn: boolean;
+        };
         /** Verdict */
         Verdict: {
             /** Legal */
@@ -1786,6 +1830,12 @@ export interface components {
              */
             id: string;
             /**
+             * May End Turn
+             * @description false: if the move would end my turn it is refused (ends_turn)
+             * @default true
+             */
+            may_end_turn: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -1944,6 +1994,12 @@ export interface components {
              * @default null
              */
             seat: number | null;
+            /**
+             * Whole Turn
+             * @description all of my present turn that is free
+             * @default false
+             */
+            whole_turn: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3687,7 +3743,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ask"];
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {

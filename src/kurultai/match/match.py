@@ -228,6 +228,12 @@ class Match:
             )
         return [Event("undo", self.moves[keep].by, keep=keep)]
 
+    def take_back(self, keep: int) -> list[Event]:
+        """Back to a decision that is still free (see ``own_turn``)."""
+        made = [Event("undo", self.moves[keep].by, keep=keep)]
+        self.accept(made)
+        return made
+
     def resign(self, seat: int, version: int | None = None) -> list[Event]:
         """A game of two given up."""
         self.must_be_open(version)
@@ -253,6 +259,20 @@ class Match:
         keep = None if self.is_over else self._last_decision(seats)
         return keep is not None and self._is_unseen(keep, {*seats, *agreed})
 
+    def own_turn(self, seats: Collection[int]) -> list[int]:
+        """The decisions of these seats that nobody else is concerned by yet, as numbers of moves.
+
+        It is still for these seats to decide, and nobody else has moved since, no chance was drawn
+        and nothing was shown that was hidden before.
+        """
+        if self._actor not in seats:
+            return []
+        first = len(self.moves)
+        while first and self.moves[first - 1].by in seats:
+            first -= 1
+        first = self._after_last_reveal(first)
+        return [n for n in range(first, len(self.moves)) if self.moves[n].is_decision]
+
     def must_be_open(self, version: int | None) -> None:
         """Finished or Stale if the game is not where the player saw it."""
         if self.is_over:
@@ -272,13 +292,19 @@ class Match:
             return True
         if any(played.by == CHANCE for played in self.moves[keep:]):
             return False
-        p = self.at(keep)
-        for played in self.moves[keep:]:
+        return self._after_last_reveal(keep) == keep
+
+    def _after_last_reveal(self, first: int) -> int:
+        """From this move on, where nothing is shown any more that was hidden."""
+        if not self.game.has_secrets or first == len(self.moves):
+            return first
+        p, after = self.at(first), first
+        for n, played in enumerate(self.moves[first:], first):
             before = p.copy()
             p.play(played.move)
             if self.game.reveals(before, played.move, p):
-                return False
-        return True
+                after = n + 1
+        return after
 
     # Carrying out
 

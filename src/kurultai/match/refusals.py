@@ -18,6 +18,14 @@ class Finished(NotYours):
     pass
 
 
+class EndsTurn(NotYours):
+    """The move is legal, but it would end the turn of who did not mean to."""
+
+
+def ends_turn() -> EndsTurn:
+    return EndsTurn(text("this move ends your turn", "ce coup finit votre tour"))
+
+
 def wrong_seat() -> WrongSeat:
     return WrongSeat(text("it is not your turn", "ce n'est pas à vous de jouer"))
 

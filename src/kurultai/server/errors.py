@@ -13,7 +13,7 @@ from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game
 from kurultai.core.rulebook import Rule
 from kurultai.core.text import Text, text
-from kurultai.match.refusals import WrongSeat
+from kurultai.match.refusals import EndsTurn, WrongSeat
 from kurultai.server.schemas.http import Problem, RuleInfo, Table
 from kurultai.server.storage.database import StorageTrouble
 
@@ -56,6 +56,7 @@ KINDS: list[tuple[type[Exception], str, int]] = [  # the first that fits
     (Unreadable, "unreadable", 400),
     (Illegal, "illegal", 422),
     (WrongSeat, "not_yours", 403),
+    (EndsTurn, "ends_turn", 409),
     (NotYours, "not_yours", 409),
     (Unknown, "unknown", 404),
     (Preparing, "preparing", 503),

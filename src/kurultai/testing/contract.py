@@ -119,6 +119,24 @@ class Contract(Suite):
                     assert p.game.asked(other) == p.game.asked(p)
                     assert p.game.describe(other, move) == p.game.describe(p, move)
 
+    def test_a_decision_shows_its_seat_nothing_new_unless_it_says_so(self, case: Case) -> None:
+        """So a turn can be taken back and played otherwise: nothing was learnt meanwhile."""
+        generator = rng(17)
+        for p, move in sampled(case, 18, 60):
+            seat = p.actor
+            if seat < 0 or move < 0:
+                continue
+            after, other = p.copy(), p.copy()
+            other.redeal(seat, generator)
+            twin = other.copy()
+            after.play(move)
+            twin.play(move)
+            reveals = p.game.reveals(p, move, after)
+            assert p.game.reveals(other, move, twin) == reveals
+            if not reveals:
+                assert p.game.view(twin, seat) == p.game.view(after, seat)
+                assert twin.actor == after.actor
+
     def test_a_redeal_forgets_what_the_seat_does_not_know(self, case: Case) -> None:
         """From the same seed, states that the seat cannot tell apart are dealt alike."""
         generator = rng(14)

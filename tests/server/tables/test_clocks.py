@@ -46,7 +46,16 @@ def test_the_increment_comes_when_the_turn_passes_on() -> None:
     assert back.remaining == (3 * MINUTE + 10_000, 4 * MINUTE)  # time does not come back
 
 
-def test_days_begin_anew_with_every_move() -> None:
+def test_days_begin_anew_with_every_turn_and_not_by_undoing() -> None:
+    clock = Clock.started(DAYS, 2, (), 0, 0).after(Event("move", 0, "a"), 0, DAY)
+    clock = clock.after(Event("undo", 0, keep=0), 0, DAY)
+    assert clock.remaining == (DAY, 2 * DAY)
+    assert clock.deadline == 2 * DAY
+    passed = clock.after(Event("move", 0, "b"), 1, DAY)
+    assert passed.remaining == (2 * DAY, 2 * DAY)
+
+
+def test_days_begin_anew_when_it_is_the_next_ones_turn() -> None:
     clock = Clock.started(DAYS, 2, (), 0, 0).after(Event("move", 0, "a"), 1, DAY)
     assert clock.remaining == (2 * DAY, 2 * DAY)
     assert clock.deadline == 3 * DAY

@@ -158,6 +158,23 @@ export const texts = {
   ),
 
   undo: text("Undo", "Annuler"),
+  "undo.ask": text("Ask to undo", "Annuler ?"),
+  "undo.ask.whom": text(
+    "Ask the others to take my last move back",
+    "Demander aux autres de reprendre mon dernier coup",
+  ),
+  "start.over": text("Start over", "Refaire"),
+  "start.over.turn": text("Start the turn over", "Refaire le tour"),
+  "start.over.none": text(
+    "Nothing of this turn can be taken back",
+    "Rien de ce tour ne peut être repris",
+  ),
+  "turn.end": text("Ask before my turn ends", "Demander avant la fin de mon tour"),
+  "turn.end.ask": text("Ask", "Demander"),
+  "turn.end.at.once": text("Do not ask", "Ne pas demander"),
+  "turn.end.asked": text("This ends your turn. Go ahead?", "Cela finit votre tour. D'accord ?"),
+  "turn.end.yes": text("End the turn", "Finir le tour"),
+  "turn.end.no": text("Not yet", "Pas encore"),
   "undo.title": text("Does everyone agree?", "Tout le monde est d'accord ?"),
   "undo.text": text(
     "The last decision is taken back. What has been seen since stays seen.",

@@ -12,8 +12,11 @@ router = APIRouter()
 
 
 @router.post("/api/tables/{table}/undo", responses=CHANGING)
-async def undo(table: TableId, body: m.Ask, player: PlayerDep, service: ServiceDep) -> m.Table:
-    """Take my last decision back, and all that followed; others at the table are asked first."""
+async def undo(table: TableId, body: m.Undo, player: PlayerDep, service: ServiceDep) -> m.Table:
+    """Take my last decision back, and all that followed.
+
+    Within my own turn nobody is asked, afterwards the others at the table are.
+    """
     return service.tables.shown(await service.proposals.undo(player, table, body), player)
 
 

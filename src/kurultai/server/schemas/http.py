@@ -195,7 +195,10 @@ class Result(Wire):
 class Can(Wire):
     """What this browser may do now."""
 
-    undo: bool = Field(description="with other people at the table it asks for their consent")
+    undo: bool
+    undo_free: bool = Field(default=False, description="within my own turn: as often as I like")
+    undo_asks: bool = Field(default=False, description="people elsewhere have to agree first")
+    start_over: bool = Field(default=False, description="take back all of my turn that is free")
     resign: bool = Field(description="with more than two seats a bot plays on")
     hint: bool
     draw: bool = Field(default=False, description="offer a draw")
@@ -272,6 +275,9 @@ class PlayMove(Wire):
     move: str = Field(max_length=400)
     version: Version
     id: CommandId
+    may_end_turn: bool = Field(
+        default=True, description="false: if the move would end my turn it is refused (ends_turn)"
+    )
 
 
 class Ask(Wire):
@@ -280,6 +286,10 @@ class Ask(Wire):
     version: Version
     id: CommandId
     seat: int | None = Field(default=None, description="the seat that resigns, if several are mine")
+
+
+class Undo(Ask):
+    whole_turn: bool = Field(default=False, description="all of my present turn that is free")
 
 
 class Answer(Wire):
@@ -389,6 +399,7 @@ class Problem(Wire):
         "unreadable",
         "illegal",
         "not_yours",
+        "ends_turn",
         "unknown",
         "preparing",
         "too_large",

@@ -86,7 +86,7 @@ class SocketPlay(http.PlayMove):
     type: Literal["play"]
 
 
-class SocketUndo(http.Ask):
+class SocketUndo(http.Undo):
     type: Literal["undo"]
 
 

@@ -45,7 +45,7 @@ class Clock:
         return replace(made, running=made._runs_for(actor))
 
     @property
-    def is_per_move(self) -> bool:
+    def is_per_turn(self) -> bool:
         return bool(self.rule["kind"] == "days")
 
     def at(self, moment: int) -> tuple[int, ...]:
@@ -75,10 +75,10 @@ class Clock:
         elif event.kind == "back":
             bots = bots - {event.by}
         seat = self.running
-        if event.kind == "move" and seat is not None:
-            if self.is_per_move and event.by == seat:
+        if event.kind == "move" and seat is not None and actor not in (seat, CHANCE):
+            if self.is_per_turn:
                 remaining[seat] = DAY * self.rule["days"]
-            elif not self.is_per_move and actor not in (seat, CHANCE):
+            else:
                 remaining[seat] += SECOND * self.rule["increment"]
         made = replace(self, remaining=tuple(remaining), bots=bots, since=at)
         if event.kind in ENDINGS:

@@ -210,6 +210,15 @@ class LiveTable:
         """Those of my seats for which no bot plays just now."""
         return frozenset(seat for seat in mine if not is_bots(self.seats[seat]))
 
+    def own_turn(self, mine: Mine, of_actor: bool = False) -> list[int]:
+        """What I have decided in my present turn and may freely take back.
+
+        ``of_actor``: only for the seat to decide; of several at one screen each has a turn.
+        """
+        hands = self.in_hand(mine)
+        seats = hands & {self.turn} if of_actor else hands
+        return self.remembered(("own turn", seats), lambda: self.match.own_turn(seats))
+
     def free_for(self, viewer: Viewer, is_invited: bool) -> list[int]:
         """Seats that a browser may take; those kept for it first."""
         if self.status != "waiting" or viewer.mine:
@@ -236,7 +245,7 @@ class LiveTable:
             for seat in mine
             if self.seats[seat].away is not None
             and self.status == "running"
-            and (clock is None or clock.is_per_move or clock.remaining[seat] > 0)
+            and (clock is None or clock.is_per_turn or clock.remaining[seat] > 0)
         )
 
     @property

@@ -10,7 +10,7 @@ from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
 from kurultai.core.text import text
 from kurultai.match.match import Match
-from kurultai.match.refusals import finished, stale, wrong_seat
+from kurultai.match.refusals import ends_turn, finished, stale, wrong_seat
 from kurultai.server.errors import explained, rule_info
 from kurultai.server.games import Games
 from kurultai.server.people.identity import PlayerId
@@ -126,6 +126,9 @@ def _move(body: m.PlayMove) -> Command:
         if not hands:
             raise wrong_seat()
         seat = match.actor if match.actor in hands else min(hands)
-        return Change(match.play(seat, body.move, body.version))
+        events = match.play(seat, body.move, body.version)
+        if not body.may_end_turn and match.actor not in hands:
+            raise ends_turn()
+        return Change(events)
 
     return command

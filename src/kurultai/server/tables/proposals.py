@@ -28,13 +28,18 @@ class Proposals:
         self,
         player: PlayerId,
         id_: str,
-        body: m.Ask,
+        body: m.Undo,
         acknowledge: Acknowledge | None = None,
     ) -> LiveTable:
         """Take the last decision back, if need be with the consent of the other people."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             must_have_begun(table)
+            match.must_be_open(body.version)
+            if body.whole_turn:
+                return Change(match.take_back(_first_of_turn(table, mine)))
+            if free := table.own_turn(mine):
+                return Change(match.take_back(free[-1]))
             agreed = others(table.seats, min(mine))
             (made,) = match.undoing(mine, body.version, agreed)
             return self._asked(table, match, Proposal("undo", made.by, None))
@@ -141,6 +146,19 @@ class Proposals:
         assert proposal.seat is not None
         change = taken_over(table, match, proposal.seat, self._games)
         return Change([*before, *change.events], change.seats)
+
+
+def _first_of_turn(table: LiveTable, mine: Mine) -> int:
+    """The first decision of my turn that is still free; several at one screen have one each."""
+    free = table.own_turn(mine, of_actor=True)
+    if not free:
+        raise NotYours(
+            text(
+                "there is nothing of this turn to take back",
+                "il n'y a rien à reprendre de ce tour",
+            )
+        )
+    return free[0]
 
 
 def _noted(match: Match, events: list[Event]) -> Change:

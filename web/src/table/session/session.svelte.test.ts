@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { newer } from "../../server/newer.svelte";
 import type { SocketMessage, Table } from "../../server/wire";
 import { recorded, tableAt } from "../../testing/recorded";
+import { turnEnd } from "../../settings/turnEnd.svelte";
 import { Session } from "./session.svelte";
 
 const game = recorded(recording);
@@ -142,6 +143,40 @@ test("a refused move is a line by the board, and nothing stays picked", async ()
   expect(session.note).toMatchObject({ kind: "refusal", text: message });
   expect(session.steps.picked).toEqual([]);
   expect(session.table?.version).toBe(first.version);
+});
+
+test("before a move ends my turn I am asked, if I wish", async () => {
+  turnEnd.isAsked = true;
+  const choice = session.steps.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect(sent()[0]).toMatchObject({ type: "play", may_end_turn: false });
+  const problem = {
+    error: "ends_turn" as const,
+    message: first.frame.asked,
+    rule: null,
+    table: null,
+  };
+  FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.ending).toBe(choice?.move);
+  expect(session.note).toBeNull();
+  expect(session.steps.picked).toEqual(choice?.steps); // it is still seen on the board
+  session.endTurn();
+  expect(sent()[1]).toMatchObject({ type: "play", move: choice?.move, may_end_turn: true });
+  FakeSocket.last.says(delta(1));
+  expect(session.ending).toBeNull();
+  turnEnd.isAsked = false;
+});
+
+test("a move that would end my turn is let go by doing something else", () => {
+  session.ending = "d1-d3";
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  expect(session.ending).toBeNull();
+});
+
+test("the turn is started over by one command", () => {
+  void session.startOver();
+  expect(sent()[0]).toMatchObject({ type: "undo", whole_turn: true });
 });
 
 test("a command without an answer is sent again on the next line, under the same id", async () => {

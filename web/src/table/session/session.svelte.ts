@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
+import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf } from "../../server/requests";
@@ -34,6 +35,8 @@ export class Session {
   /** The best few moves, while a hint is shown. */
   hints = $state.raw<HintMove[]>([]);
   hinting = $state(false);
+  /** A move that would end my turn, until I say that it may. */
+  ending = $state.raw<string | null>(null);
   /** An earlier position, while the person looks back. */
   past = $state.raw<Frame | null>(null);
   readonly steps = new Steps();
@@ -152,16 +155,21 @@ export class Session {
     this.note = null;
     this.hint = null;
     this.hints = [];
+    this.ending = null;
   }
 
-  /** A command, until what came of it was told; a refusal becomes a line by the board. */
-  async #command(command: Given): Promise<void> {
+  /**
+   * A command, until what came of it was told; a refusal becomes a line by the board, unless it is
+   * expected.
+   */
+  async #command(command: Given, expected?: (problem: Problem) => boolean): Promise<void> {
     if (!this.table || this.steps.sending) return;
     this.steps.sending = true;
     try {
       await this.#told(await this.#socket.send(command));
     } catch (error) {
-      this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
+      const problem = error instanceof Refused ? error.problem : null;
+      if (!problem || !expected?.(problem)) this.refuse(sentenceOf(error), problem?.rule ?? null);
     } finally {
       this.steps.sending = false;
     }
@@ -189,12 +197,29 @@ export class Session {
   /** The last step is given up, and with it why it was refused. */
   drop(): void {
     this.steps.drop();
+    this.ending = null;
     if (this.note?.kind === "refusal") this.note = null;
   }
 
-  async play(move: string): Promise<void> {
-    await this.#command({ type: "play", move, version: this.#version });
+  /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
+  async play(move: string, mayEnd = !turnEnd.isAsked): Promise<void> {
+    this.ending = null;
+    const command = { type: "play", move, version: this.#version, may_end_turn: mayEnd } as const;
+    await this.#command(command, ({ error }) => {
+      if (error === "ends_turn") this.ending = move;
+      return this.ending !== null;
+    });
     if (this.note) this.steps.picked = [];
+  }
+
+  endTurn(): void {
+    if (this.ending !== null) void this.play(this.ending, true);
+  }
+
+  /** The move that would end my turn is not made. */
+  stay(): void {
+    this.ending = null;
+    this.steps.picked = [];
   }
 
   get #version(): number {
@@ -209,7 +234,12 @@ export class Session {
   answer = (agree: boolean) => this.#command({ type: "answer", version: this.#version, agree });
   replace = (seat: number) => this.#command({ type: "replace", version: this.#version, seat });
   back = () => this.#command({ type: "back" });
-  undo = () => this.#command({ type: "undo", version: this.#version, seat: null });
+  undo = () => this.#undo(false);
+  startOver = () => this.#undo(true);
+
+  #undo(whole_turn: boolean): Promise<void> {
+    return this.#command({ type: "undo", version: this.#version, seat: null, whole_turn });
+  }
 
   resign(): Promise<void> {
     const mine = this.table?.seats.filter((seat) => seat.mine) ?? [];

@@ -154,8 +154,13 @@ def packed_choices(table: LiveTable, mine: Mine) -> Packed:
 def can(table: LiveTable, viewer: Viewer) -> m.Can:
     mine, hands = viewer.mine, table.in_hand(viewer.mine)
     is_on = table.turn is not None
+    is_free = is_on and bool(table.own_turn(mine))
+    can_ask = is_on and bool(hands) and _can_ask(table, hands, "undo") and _can_undo(table, mine)
     return m.Can(
-        undo=is_on and bool(hands) and _can_ask(table, hands, "undo") and _can_undo(table, mine),
+        undo=is_free or can_ask,
+        undo_free=is_free,
+        undo_asks=can_ask and not is_free and bool(others(table.seats, min(mine))),
+        start_over=is_on and bool(table.own_turn(mine, of_actor=True)),
         resign=is_on and bool(mine),
         hint=table.turn in hands,
         draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
