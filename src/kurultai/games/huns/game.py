@@ -47,7 +47,7 @@ class Huns(Game):
     has_chance = True
     has_secrets = True
     has_open_scores = True
-    telling = ("end", "ship", "curse", "play", "raid", "take", "pillage", "put", "draw")
+    telling = ("end", "ship", "curse", "play", "raid", "take", "pillage", "put")
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
