@@ -13,6 +13,7 @@ from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.game import Position
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
+from kurultai.core.turns import SETUP, Turn
 from kurultai.match.chance import ScriptedChance
 from kurultai.match.events import Event
 from kurultai.match.match import EVERYONE, Match
@@ -398,3 +399,33 @@ def test_after_the_end_everyone_is_told_what_somebody_knew() -> None:
     assert "?" in khan.told(None)[dealt].text
     assert khan.told(EVERYONE)[dealt].text == khan.moves[dealt].text
     assert [told.text for told in khan.told(EVERYONE)] == [played.text for played in khan.moves]
+
+
+# Turns
+
+
+def test_moves_belong_to_turns_and_an_undo_gives_them_back() -> None:
+    match = random_match(3, 6)
+    assert [(move.turn.number, move.turn.seat) for move in match.moves] == [
+        (n + 1, n % 2) for n in range(6)
+    ]
+    match.undo({0, 1})
+    assert match.actor is not None
+    match.play(match.actor, match.game.choices(match.position)[0]["move"])
+    assert match.moves[-1].turn == (6, 1, None)
+
+
+def test_a_turn_of_many_moves_counts_once_and_the_set_up_not_at_all() -> None:
+    match = marched(15)
+    assert {move.turn for move in match.moves[:11]} == {SETUP}
+    assert {move.turn for move in match.moves[11:]} == {Turn(1, 1, 1)}
+
+
+def test_points_won_are_told_where_the_scores_are_known() -> None:
+    match = marched(15)
+    assert all(not told.points for told in match.told(None))
+    assert all(len(told.points) in (0, 2) and not any(told.points[1:]) for told in match.told(0))
+    whole = match.told(EVERYONE)
+    assert [sum(each) for each in zip(*(t.points for t in whole if t.points), strict=True)] == (
+        match.position.scores()
+    )

@@ -1100,6 +1100,33 @@ export interface components {
             /** Move */
             move: string;
             text: components["schemas"]["Text"];
+            /**
+             * Turn
+             * @description the number of the turn it belongs to; 0 during the set-up
+             */
+            turn: number;
+            /**
+             * Seat
+             * @description whose turn it is, whoever moves in it
+             */
+            seat: number | null;
+            /**
+             * Round
+             * @description in games that have rounds
+             */
+            round: number | null;
+            /**
+             * Points
+             * @description won and lost by each seat; empty if none are known
+             */
+            points: number[];
+            /** @description of what it caused, the thing that sums up a turn best */
+            gist: components["schemas"]["Text"] | null;
+            /**
+             * Rank
+             * @description of the gist: the lower, the more it says
+             */
+            rank: number;
         };
         /** Name */
         Name: {

@@ -22,6 +22,7 @@ from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.structs import Moves, dtype_of
 from kurultai.core.study import Group
 from kurultai.core.text import Text
+from kurultai.core.turns import Turn
 
 View = Mapping[str, Any]  # what a seat may see, as JSON; each game says more with a TypedDict
 Options = dict[str, Any]  # as in a record: strings, or whole data files as JSON objects
@@ -83,6 +84,7 @@ class Game(ABC):
     has_open_scores: ClassVar[bool] = False  # secrets or not, everyone can count the scores
     has_draws: ClassVar[bool] = False  # the rules know a draw: two players may agree on one
     score_decides: ClassVar[bool] = True  # whoever has the highest score wins
+    telling: ClassVar[tuple[str, ...]] = ()  # kinds of happening that sum up a turn, best first
     features: ClassVar[tuple[str, ...]] = ()  # ai.py: what is weighed in a position, in order
     good_features: ClassVar[tuple[str, ...]] = ()  # of these, the ones of which more is never worse
     layout: ClassVar[tuple[Section, ...]] = ()  # observation.py: what stands where in a row
@@ -169,6 +171,14 @@ class Game(ABC):
     def reveals(self, before: Position, move: int, after: Position) -> bool:
         """Whether a decision shows its seat something it did not know (chance always may)."""
         return False
+
+    def turn(self, p: Position, last: Turn) -> Turn:
+        """The turn of the move about to be made, ``last`` being that of the move before.
+
+        It must follow from what everybody knows. Here: a new turn begins when another seat has to
+        decide, and what comes before the first decision is the set-up.
+        """
+        return last if p.actor < 0 or p.actor == last.seat else last.then(p.actor)
 
     def check_rules(self, rules: str) -> None:
         """Unreadable if this version of the rules is not played here."""

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Happening, Position
+from kurultai.core.turns import Turn
 
 Ending = Literal["resign", "timeout", "draw"]
 ENDINGS: tuple[Ending, ...] = ("resign", "timeout", "draw")
@@ -39,6 +40,7 @@ class Played:
     move: int
     text: str
     is_decision: bool  # a seat had more than one answer
+    turn: Turn
 
     @property
     def mover(self) -> int | Literal["chance"]:
@@ -52,6 +54,7 @@ class Told:
 
     text: str
     happened: list[Happening]
+    points: list[int]  # that each seat won or lost with it; empty if none, or if nobody may know
 
 
 def is_decision(p: Position) -> bool:

@@ -18,6 +18,7 @@ from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, fill, text
+from kurultai.core.turns import SETUP
 from kurultai.match.chance import Chance, TrueChance
 from kurultai.match.events import ENDINGS, Ending, Event, Played, Told, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
@@ -32,6 +33,23 @@ ENDED: dict[str, Text] = {
 
 
 EVERYONE = -1  # an eye for which nothing is hidden
+
+
+def known_scores(p: Position, eye: int | None) -> list[int]:
+    """The scores as that eye can know them; empty if it cannot."""
+    if eye == EVERYONE or not p.game.has_secrets or p.game.has_open_scores:
+        return p.scores()
+    return [] if eye is None else p.scores(eye)
+
+
+def points_won(before: Position, after: Position, eye: int | None) -> list[int]:
+    """What a move brought each seat. Of scores that do not lie open an eye is told its own."""
+    scores = zip(known_scores(before, eye), known_scores(after, eye), strict=True)
+    won = [now - then for then, now in scores]
+    game = before.game
+    if eye != EVERYONE and game.has_secrets and not game.has_open_scores:
+        won = [points if seat == eye else 0 for seat, points in enumerate(won)]
+    return won if any(won) else []
 
 
 class Match:
@@ -168,7 +186,8 @@ class Match:
                 p.play(played.move)
                 eye = self._knows_most(before, played) if seat == EVERYONE else seat
                 shown = self.game.shown(before, played.move, eye)
-                known.append(Told(shown, self.game.happened(before, played.move, p, eye)))
+                happened = self.game.happened(before, played.move, p, eye)
+                known.append(Told(shown, happened, points_won(before, p, seat)))
         return known
 
     def _knows_most(self, before: Position, played: Played) -> int | None:
@@ -327,7 +346,8 @@ class Match:
         return made
 
     def _play(self, by: int, move: int, words: str) -> None:
-        self.moves.append(Played(by, move, words, is_decision(self.position)))
+        turn = self.game.turn(self.position, self.moves[-1].turn if self.moves else SETUP)
+        self.moves.append(Played(by, move, words, is_decision(self.position), turn))
         self.position.play(move)
 
     def _note(self, event: Event) -> None:

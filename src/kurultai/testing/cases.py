@@ -56,14 +56,14 @@ def sampled(case: Case, seed: int, most: int) -> Iterator[tuple[Position, int]]:
     """About ``most`` positions of a random game, the first and the last ones among them."""
     if INTERPRETED:
         most = max(4, most // 8)
-    whole = [(p.copy(), move) for p, move in _short(walk(case, seed))]
+    whole = [(p.copy(), move) for p, move in short(walk(case, seed))]
     step = max(1, len(whole) // most)
     yield from whole[::step]
     if (len(whole) - 1) % step:
         yield whole[-1]
 
 
-def _short(steps: Iterator[tuple[Position, int]]) -> Iterator[tuple[Position, int]]:
+def short(steps: Iterator[tuple[Position, int]]) -> Iterator[tuple[Position, int]]:
     """Uncompiled, only the beginning of a game is walked."""
     for number, step in enumerate(steps):
         if INTERPRETED and number == 120:

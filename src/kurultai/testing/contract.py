@@ -17,7 +17,8 @@ from kurultai.core.errors import Illegal, Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.rulebook import LEGAL
 from kurultai.core.text import LANGUAGES
-from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled, walk
+from kurultai.core.turns import SETUP
+from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled, short, walk
 
 whole_games = pytest.mark.skipif(INTERPRETED, reason="whole games take too long uncompiled")
 
@@ -208,6 +209,23 @@ class Contract(Suite):
                 view = p.game.view(p, seat)
                 assert json.loads(json.dumps(view)) == view, "a view is plain JSON"
                 assert p.game.drawing(view).strip()
+
+    def test_every_move_belongs_to_a_turn_that_all_can_tell(self, case: Case) -> None:
+        """Turns follow each other, a seat's decision outside the set-up is in somebody's."""
+        generator = rng(20)
+        turn = SETUP
+        for n, (p, _) in enumerate(short(walk(case, 19))):
+            last, turn = turn, p.game.turn(p, turn)
+            assert p.game.turn(p, turn) == turn, "asked again, the turn is the same"
+            assert turn.number >= last.number and (turn.round or 0) >= (last.round or 0)
+            assert turn == last or turn.number > last.number
+            assert turn.number == 0 or turn.seat in range(case.seats)
+            if n % 8 == 0:
+                for seat in range(case.seats):
+                    other = p.copy()
+                    other.redeal(seat, generator)
+                    assert p.game.turn(other, last) == turn
+        assert turn.number > 1
 
     def test_a_text_that_is_no_move_is_refused_in_every_language(self, case: Case) -> None:
         for p, _ in sampled(case, 16, 4):

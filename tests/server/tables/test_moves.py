@@ -127,6 +127,12 @@ def test_a_move_and_the_bots_answer(client: httpx.Client) -> None:
         "by": 0,
         "move": "d1-d3",
         "text": answer.json()["moves"][0]["text"],
+        "turn": 1,
+        "seat": 0,
+        "round": None,
+        "points": [],
+        "gist": None,
+        "rank": 0,
     }
     assert "d3" in table["moves"][0]["text"]["fr"]
     assert table["version"] == 2

@@ -7,6 +7,7 @@ from typing import Any
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.text import Text, joined
+from kurultai.core.turns import SETUP, Turn
 from kurultai.games.dschingis import ai, board, hidden, observation, rules, scoring, study, view
 from kurultai.games.dschingis.ascii import picture
 from kurultai.games.dschingis.board import SEATS, TOKENS, names
@@ -26,6 +27,7 @@ from kurultai.games.dschingis.state import (
     MARCH,
     SETTLE,
     STATE,
+    TAKE,
     number_of,
 )
 from kurultai.games.dschingis.view import DschingisView
@@ -52,6 +54,10 @@ class Dschingis(Game):
     longest = MOST_TOKENS * (ending.QUIET_TURNS * SEATS * PLIES_OF_QUIET_TURN + 16)  # §D21
     has_chance = True
     has_secrets = True
+    telling = (
+        *("end", "last-round", "longer", "grows", "to-mongolia", "to-china", "capture"),
+        *("down", "lay", "wall", "nothing"),
+    )
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
@@ -116,6 +122,15 @@ class Dschingis(Game):
         """Whoever takes a village looks at its stack (§control)."""
         told = happenings(before, move, after, int(before.s[0].turn))
         return any(happening["kind"] == "look" for happening in told)
+
+    def turn(self, p: Position, last: Turn) -> Turn:
+        """A leader's turn, from drawing to the end of his march."""
+        s = p.s[0]
+        if int(s.phase) < TAKE:
+            return SETUP
+        seat = int(s.turn)
+        is_on = p.is_over or seat == last.seat
+        return last if is_on else last.then(seat, last.round_then(seat, int(s.first), p.seats))
 
     def drawing(self, view_: View) -> str:
         return picture(view_)

@@ -7,6 +7,7 @@ from typing import Any
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.text import Text
+from kurultai.core.turns import SETUP, Turn
 from kurultai.games.huns import ai, board, hidden, observation, prompts, rules, scoring, study, view
 from kurultai.games.huns.ascii import drawing
 from kurultai.games.huns.events import happenings
@@ -16,6 +17,7 @@ from kurultai.games.huns.moves import (
 from kurultai.games.huns.notation import format_move, parse_move
 from kurultai.games.huns.parts.faces import Gallery, gallery
 from kurultai.games.huns.parts.words import SEAT_NAMES
+from kurultai.games.huns.phases.course import TURNS
 from kurultai.games.huns.rulebook import (
     RULEBOOK,
     TEXTS,
@@ -45,6 +47,7 @@ class Huns(Game):
     has_chance = True
     has_secrets = True
     has_open_scores = True
+    telling = ("end", "ship", "curse", "play", "raid", "take", "pillage", "put")
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
@@ -100,6 +103,14 @@ class Huns(Game):
         self, before: Position, move: int, after: Position, seat: int | None
     ) -> list[Happening]:
         return happenings(before, move, after, seat)
+
+    def turn(self, p: Position, last: Turn) -> Turn:
+        """The active player's, whoever is asked in it; the round's dice belong to its first."""
+        s = p.s[0]
+        if not s.rounds:
+            return SETUP
+        number = TURNS * (int(s.rounds) - 1) + int(s.turns) + 1
+        return last if p.is_over else Turn(number, int(s.active), int(s.rounds))
 
     def drawing(self, view_: View) -> str:
         return drawing(view_)

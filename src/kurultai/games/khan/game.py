@@ -7,6 +7,7 @@ from typing import Any
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
 from kurultai.core.text import Text
+from kurultai.core.turns import SETUP, Turn
 from kurultai.games.khan import (
     ai,
     board,
@@ -45,6 +46,10 @@ class Khan(Game):
     has_chance = True
     has_secrets = True
     has_open_scores = True
+    telling = (
+        *("end", "trigger", "home", "conquer", "protect", "gods", "morale"),
+        *("yurt", "scout", "miss"),
+    )
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
@@ -100,6 +105,14 @@ class Khan(Game):
         self, before: Position, move: int, after: Position, seat: int | None
     ) -> list[Happening]:
         return happenings(before, move, after, seat)
+
+    def turn(self, p: Position, last: Turn) -> Turn:
+        """As the state counts them: turns missed in the end phase have a number, too."""
+        s = p.s[0]
+        number, seat = int(s.turns), int(s.turn)
+        if number in (0, last.number):
+            return last if number else SETUP
+        return Turn(number, seat, last.round_then(seat, int(s.first), p.seats))
 
     def drawing(self, view_: View) -> str:
         return drawing(view_)

@@ -184,6 +184,12 @@ class MoveLine(Wire):
     by: int | Literal["chance"]
     move: str
     text: Text
+    turn: int = Field(description="the number of the turn it belongs to; 0 during the set-up")
+    seat: int | None = Field(description="whose turn it is, whoever moves in it")
+    round: int | None = Field(description="in games that have rounds")
+    points: list[int] = Field(description="won and lost by each seat; empty if none are known")
+    gist: Text | None = Field(description="of what it caused, the thing that sums up a turn best")
+    rank: int = Field(description="of the gist: the lower, the more it says")
 
 
 class Result(Wire):

@@ -17,3 +17,16 @@ export function playerName(seat: SeatInfo, level: string | null): string {
 export function seatName(seat: SeatInfo | undefined): string {
   return seat?.name ?? (seat ? say(seat.colour) : "");
 }
+
+/** The same for whoever reads it: "You", where it is plain who that is. */
+export function youOrName(seat: SeatInfo, seats: SeatInfo[]): string {
+  const isMe = seat.mine && seats.filter(({ mine }) => mine).length === 1;
+  return isMe ? t("turn.you") : seatName(seat);
+}
+
+/** "Red invades d3" below Red's name: "invades d3". */
+export function withoutSubject(text: string, seat: SeatInfo | undefined): string {
+  const colour = seat ? `${say(seat.colour)} ` : "";
+  const rest = text.startsWith(colour) ? text.slice(colour.length) : text;
+  return /^(and|et) /.test(rest) ? text : rest;
+}

@@ -14,6 +14,7 @@ import { unpacked } from "./choices";
 import { patched, shared } from "./patch";
 import { TableSocket, type Given } from "./socket";
 import { Steps } from "./steps.svelte";
+import { turnsOf } from "./turns";
 import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
@@ -46,6 +47,7 @@ export class Session {
   readonly invitation = new URLSearchParams(location.search).get("invitation");
 
   frame = $derived(this.past ?? this.table?.frame ?? null);
+  turns = $derived(turnsOf(this.table?.moves ?? []));
   module = $derived(this.table ? moduleOf(this.table.game) : null);
   myTurn = $derived(
     this.table?.status === "running" &&

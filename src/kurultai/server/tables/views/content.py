@@ -8,10 +8,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from kurultai.core.game import Position
+from kurultai.core.game import Happening
 from kurultai.core.registry import game as game_by_id
-from kurultai.core.text import joined
-from kurultai.match.match import EVERYONE
+from kurultai.core.text import Text, joined
+from kurultai.match.match import EVERYONE, known_scores
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.jobs import epoch
@@ -109,7 +109,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "view": view,
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
-            "scores": _scores(p, eye),
+            "scores": known_scores(p, eye),
             "move": seen.text if seen else None,
             "moved_by": match.moves[n - 1].mover if n else None,
             "happened": seen.happened if seen else [],
@@ -126,7 +126,27 @@ def lines(table: LiveTable, mine: Mine) -> list[Content]:
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
     seen = table.match.told(eye)[n - 1]
     words = joined([happening["text"] for happening in seen.happened], ", ")
-    return m.MoveLine(at=n, by=table.match.moves[n - 1].mover, move=seen.text, text=words)
+    played = table.match.moves[n - 1]
+    rank, gist = _gist(table, seen.happened)
+    return m.MoveLine(
+        at=n,
+        by=played.mover,
+        move=seen.text,
+        text=words,
+        turn=played.turn.number,
+        seat=played.turn.seat,
+        round=played.turn.round,
+        points=seen.points,
+        gist=gist,
+        rank=rank,
+    )
+
+
+def _gist(table: LiveTable, happened: list[Happening]) -> tuple[int, Text | None]:
+    """The most telling of the things that a move caused, and how telling it is."""
+    telling = table.game.telling
+    ranked = [(telling.index(h["kind"]), h["text"]) for h in happened if h["kind"] in telling]
+    return min(ranked, key=lambda one: one[0], default=(len(telling), None))
 
 
 def _numbers(table: LiveTable) -> range:
@@ -289,12 +309,6 @@ def _eye_of_log(table: LiveTable, mine: Mine) -> int | None:
     if table.match.is_over:
         return EVERYONE
     return min(mine) if len(mine) == 1 else None
-
-
-def _scores(p: Position, eye: int | None) -> list[int]:
-    if eye == EVERYONE or not p.game.has_secrets or p.game.has_open_scores:
-        return p.scores()
-    return [] if eye is None else p.scores(eye)
 
 
 def _time(at: int | None) -> str | None:

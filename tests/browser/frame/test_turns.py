@@ -1,0 +1,78 @@
+"""Turns one can follow: the log by turns, going through a game by keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.games.khan_player import lift_cover
+from tests.browser.player import awaited, sit_down
+
+
+def open_khan(page: Page, moves: int = 20) -> None:
+    """A table of Khan for two at this screen, some moves made, its page open and the cover lifted."""
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": "khan", "seats": seats}).json()
+    while table["frame"]["at"] < moves:
+        version = table["version"]
+        body = {"move": table["choices"][0]["move"], "version": version, "id": str(version)}
+        table = page.request.post(f"/api/tables/{table['id']}/moves", data=body).json()
+    page.goto(f"/tables/{table['id']}")
+    lift_cover(page)
+    expect(page.locator("main")).to_have_attribute("data-shown", str(table["frame"]["at"]))
+
+
+def test_the_log_goes_by_turns_and_unfolds_into_steps(page: Page) -> None:
+    open_khan(page)
+    table = awaited(page, lambda table: True)
+    log = page.locator(".history")
+    numbers = {line["turn"] for line in table["moves"]}
+    expect(log.locator("[data-turn]")).to_have_count(len(numbers))
+    expect(log.get_by_role("heading", name="Round 1")).to_be_attached()
+    steps = log.locator('[data-turn="1"] .steps')
+    expect(steps).to_be_hidden()
+    log.get_by_role("button", name="Steps of turn 1").click()
+    expect(steps).to_be_visible()
+    assert steps.locator("[data-at]").count() == sum(m["turn"] == 1 for m in table["moves"])
+
+
+def test_keys_go_by_step_and_by_turn(page: Page) -> None:
+    open_khan(page)
+    moves = awaited(page, lambda table: True)["moves"]
+    last = len(moves)
+    ends = [m["at"] for m, n in pairwise(moves) if m["turn"] != n["turn"]]
+    before = max(end for end in ends if end < last)
+    page.locator(".history .list").focus()
+    for key, at in [
+        ("Shift+ArrowLeft", before),
+        ("ArrowLeft", before - 1),
+        ("Home", 0),
+        ("Shift+ArrowRight", ends[0]),
+        ("ArrowRight", ends[0] + 1),
+    ]:
+        page.keyboard.press(key)
+        expect(page.get_by_text(f"after move {at} of {last}")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Looking back")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_opens_at_its_end_below_the_board(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    open_khan(page)
+    page.get_by_role("button", name="Moves").click()
+    expect(page.locator(".history .turn").last).to_be_in_viewport()
+    board, log = (page.locator(place).bounding_box() for place in ("main", ".table > .history"))
+    assert board and log and board["y"] + board["height"] <= log["y"] + 1
+    page.keyboard.press("Escape")
+    expect(page.locator(".table > .history")).to_be_hidden()
+
+
+def test_a_turn_of_one_move_has_nothing_to_unfold(page: Page) -> None:
+    sit_down(page, "friend")
+    page.locator('[data-square="e1"]').click()
+    page.locator('[data-square="e3"]').click()
+    expect(page.locator('.history [data-at="1"]')).to_contain_text("Warrior e1 to e3")
+    expect(page.locator(".history .fold")).to_have_count(0)
