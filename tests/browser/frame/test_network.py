@@ -121,6 +121,8 @@ def test_a_spectator_sees_what_is_public_and_all_of_it_afterwards(new_page: NewP
     expect(eve.get_by_role("button", name="Result and rematch")).to_be_visible()
     shown = tokens(snapshot(eve))
     assert shown[0] == mine and shown[1]
+    expect(eve.get_by_role("dialog")).to_be_visible()
+    eve.keyboard.press("Escape")
     eve.get_by_role("button", name="One move back").click()
     expect(eve.get_by_text("Looking back: after move")).to_be_visible()
 

@@ -80,7 +80,7 @@ class Quick:
 
     def __init__(self, data: Path) -> None:
         chosen = Config(data, pause=0)
-        self._server = uvicorn.Server(serving_with.config(create(chosen, Simple()), chosen))
+        self._server = uvicorn.Server(serving_with.uvicorn_config(create(chosen, Simple()), chosen))
         listening = serving_with.bound("127.0.0.1", 20000 + random.randrange(20000))
         self.address = serving_with.address(listening).rstrip("/")
         self._thread = threading.Thread(target=self._run, args=[listening])

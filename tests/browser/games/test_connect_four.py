@@ -9,10 +9,10 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CLIENT, Serving, browser, new_page, page
-from tests.plugins.conftest import Site
+from tests.browser.conftest import CLIENT, Serving
+from tests.plugins.conftest import Site, connect_four, new_site
 
-__all__ = ["browser", "new_page", "page"]  # fixtures
+__all__ = ["connect_four", "new_site"]  # fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
