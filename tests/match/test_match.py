@@ -192,7 +192,7 @@ def test_with_secrets_no_undo_leads_back_behind_what_chance_has_shown() -> None:
 def test_no_undo_leads_back_behind_a_stack_that_was_looked_at() -> None:
     to_an_empty_village, onto_a_token = marched(15), marched(16)
     assert to_an_empty_village.can_undo({1})
-    assert "look" in [happening["kind"] for happening in onto_a_token.told(1)[-1].happened]
+    assert "look" in [happening["kind"] for happening in onto_a_token.history(1)[-1].happened]
     assert not onto_a_token.can_undo({1})
     assert onto_a_token.can_undo({0, 1})
 
@@ -289,17 +289,17 @@ def test_every_position_can_be_looked_at_again() -> None:
 def test_what_happened_is_told_for_every_move_that_stands() -> None:
     match = Match.new(HEROES, 2)
     match.play(0, "d1-d3")
-    told = match.told(None)
+    told = match.history(None)
     assert [told.text for told in told] == ["d1-d3"]
     assert [h["kind"] for h in told[0].happened] == ["move", "promotion"]
     match.undo({0})
     match.play(0, "e1-e3")
-    assert [told.text for told in match.told(None)] == ["e1-e3"]
+    assert [told.text for told in match.history(None)] == ["e1-e3"]
 
 
 def test_a_fork_goes_its_own_way() -> None:
     match = random_match(seed=2, moves=10)
-    match.told(None)
+    match.history(None)
     before, log = match.position.s.tobytes(), list(match.log)
     fork = match.fork()
     fork.undo({0, 1})
@@ -307,7 +307,7 @@ def test_a_fork_goes_its_own_way() -> None:
     assert match.position.s.tobytes() == before
     assert match.log == log
     assert not match.is_over
-    assert len(match.told(None)) == 10
+    assert len(match.history(None)) == 10
 
 
 # Rows
@@ -396,9 +396,9 @@ def test_after_the_end_everyone_is_told_what_somebody_knew() -> None:
     while not any(played.text.startswith("deal") for played in khan.moves):
         khan.play(khan.position.actor, khan.position.format(int(khan.position.legal()[0])))
     dealt = next(n for n, played in enumerate(khan.moves) if played.text.startswith("deal"))
-    assert "?" in khan.told(None)[dealt].text
-    assert khan.told(EVERYONE)[dealt].text == khan.moves[dealt].text
-    assert [told.text for told in khan.told(EVERYONE)] == [played.text for played in khan.moves]
+    assert "?" in khan.history(None)[dealt].text
+    assert khan.history(EVERYONE)[dealt].text == khan.moves[dealt].text
+    assert [told.text for told in khan.history(EVERYONE)] == [played.text for played in khan.moves]
 
 
 # Turns
@@ -423,9 +423,9 @@ def test_a_turn_of_many_moves_counts_once_and_the_set_up_not_at_all() -> None:
 
 def test_points_won_are_told_where_the_scores_are_known() -> None:
     match = marched(15)
-    assert all(not told.points for told in match.told(None))
-    assert all(len(told.points) in (0, 2) and not any(told.points[1:]) for told in match.told(0))
-    whole = match.told(EVERYONE)
+    assert all(not told.points for told in match.history(None))
+    assert all(len(told.points) in (0, 2) and not any(told.points[1:]) for told in match.history(0))
+    whole = match.history(EVERYONE)
     assert [sum(each) for each in zip(*(t.points for t in whole if t.points), strict=True)] == (
         match.position.scores()
     )

@@ -82,7 +82,9 @@ class Table:
     def show_last(self, since: int) -> None:
         """What happened since so many moves."""
         seat = self.people[0] if len(self.people) == 1 else None
-        for played, told in list(zip(self.match.moves, self.match.told(seat), strict=True))[since:]:
+        for played, told in list(zip(self.match.moves, self.match.history(seat), strict=True))[
+            since:
+        ]:
             who = self._name(played.by)
             what = "; ".join(h["text"][self.language] for h in told.happened)
             self.say(f"{who} {told.text}: {what}", style=SEAT_STYLES[max(0, played.by)])

@@ -49,7 +49,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Told:
+class ShownMove:
     """A move as a seat may know it."""
 
     text: str

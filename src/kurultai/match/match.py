@@ -20,7 +20,7 @@ from kurultai.core.registry import game as game_by_id
 from kurultai.core.text import Text, fill, text
 from kurultai.core.turns import SETUP
 from kurultai.match.chance import Chance, TrueChance
-from kurultai.match.events import ENDINGS, Ending, Event, Played, Told, is_decision
+from kurultai.match.events import ENDINGS, Ending, Event, Played, ShownMove, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
 
 ENDED: dict[str, Text] = {
@@ -63,7 +63,7 @@ class Match:
         self.moves: list[Played] = []
         self.ended: str | None = None  # as records say it: "resign 1", "timeout 1", "draw"
         self.other: dict[str, Any] = {}  # a record's unknown keys
-        self._told: dict[int | None, list[Told]] = {}
+        self._histories: dict[int | None, list[ShownMove]] = {}
         self._forked: tuple[int, Position] | None = None  # a position on the way, and its number
 
     @classmethod
@@ -173,12 +173,12 @@ class Match:
             p.play(played.move)
         return p
 
-    def told(self, seat: int | None) -> list[Told]:
+    def history(self, seat: int | None) -> list[ShownMove]:
         """Every move that stands, and what it caused, as that seat may know it.
 
         EVERYONE is told all that anybody knew: for a game that is over.
         """
-        known = self._told.setdefault(seat, [])
+        known = self._histories.setdefault(seat, [])
         if len(known) < len(self.moves):
             p = self.at(len(known))
             for played in self.moves[len(known) :]:
@@ -187,7 +187,7 @@ class Match:
                 eye = self._knows_most(before, played) if seat == EVERYONE else seat
                 shown = self.game.shown(before, played.move, eye)
                 happened = self.game.happened(before, played.move, p, eye)
-                known.append(Told(shown, happened, points_won(before, p, seat)))
+                known.append(ShownMove(shown, happened, points_won(before, p, seat)))
         return known
 
     def _knows_most(self, before: Position, played: Played) -> int | None:
@@ -358,7 +358,7 @@ class Match:
         if event.kind == "undo":
             assert event.keep is not None
             del self.moves[event.keep :]
-            for known in self._told.values():
+            for known in self._histories.values():
                 del known[event.keep :]
             if self._forked is not None and self._forked[0] > event.keep:
                 self._forked = None
@@ -376,5 +376,5 @@ class Match:
         made.moves = list(self.moves)
         made.ended = self.ended
         made.other = self.other
-        made._told = {seat: list(known) for seat, known in self._told.items()}
+        made._histories = {seat: list(known) for seat, known in self._histories.items()}
         return made

@@ -35,7 +35,7 @@ class Twins:
     def hidden(self) -> list[str]:
         """Moves of which the eye saw something else, or not all."""
         played = [*self.one.moves, *self.other.moves]
-        told = [*self.one.told(self.eye), *self.other.told(self.eye)]
+        told = [*self.one.history(self.eye), *self.other.history(self.eye)]
         return sorted(
             {move.text for move, seen in zip(played, told, strict=True) if move.text != seen.text}
         )

@@ -22,7 +22,7 @@ from kurultai.bots.spec import usual_knobs
 from kurultai.core import registry
 from kurultai.core.game import Game
 
-Told = Callable[[str, int], None]  # what is played, how many more games are done
+Progress = Callable[[str, int], None]  # what is played, how many more games are done
 _TIME = re.compile(r"(\d+)ms")
 FEWEST = 10  # games of a line-up that are worth a rating
 
@@ -113,7 +113,7 @@ def _plan(game: Game, bots: tuple[str, ...], games: int, seed: int) -> Plan:
     return Plan(game.id, len(bots), {}, bots, games, seed, opening)
 
 
-def climb(todo: list[Plan], folder: Path, jobs: int, told: Told) -> list[Outcome]:
+def climb(todo: list[Plan], folder: Path, jobs: int, note: Progress) -> list[Outcome]:
     """Play what is not played yet."""
     folder.mkdir(parents=True, exist_ok=True)
     found = []
@@ -121,10 +121,10 @@ def climb(todo: list[Plan], folder: Path, jobs: int, told: Told) -> list[Outcome
         results = _kept(plan, folder)
         done = {outcome.number for outcome in results.outcomes}
         said = f"{plan.game}, {plan.seats} seats: {', '.join(plan.bots)}"
-        told(said, len(done))
+        note(said, len(done))
         for outcome in outcomes(plan, done, jobs):
             results.add(outcome)
-            told(said, 1)
+            note(said, 1)
         found += results.outcomes
     return found
 

@@ -21,7 +21,7 @@ from kurultai.core.game import Game
 STRAY = 0.05
 NOTED = 0.35  # of the decisions; neighbours say nearly the same
 BY_MARGIN = 0.5  # of the aim: by how much a seat won, instead of whether
-Told = Callable[[str, int, int], None]  # generation, games done, of how many
+Progress = Callable[[str, int, int], None]  # generation, games done, of how many
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def train(
     seats: int,
     pool: Executor | None,
     folder: Path,
-    told: Told,
+    note: Progress,
 ) -> tuple[Floats, list[Report]]:
     """The weights for so many seats, and how each generation did."""
     reports = []
@@ -66,7 +66,7 @@ def train(
         parts = []
         for part in selfplay.gather(lessons, pool):
             parts.append(part)
-            told(
+            note(
                 f"{seats} seats, generation {generation + 1}",
                 len(parts),
                 -(-course.games // 10),

@@ -100,7 +100,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     match = table.match
     p = match.at(n)
     is_end = match.is_over and n == len(match.moves)
-    seen = match.told(eye)[n - 1] if n else None
+    seen = match.history(eye)[n - 1] if n else None
     view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
     return m.Frame.model_validate(
         {
@@ -124,7 +124,7 @@ def lines(table: LiveTable, mine: Mine) -> list[Content]:
 
 
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
-    seen = table.match.told(eye)[n - 1]
+    seen = table.match.history(eye)[n - 1]
     words = joined([happening["text"] for happening in seen.happened], ", ")
     played = table.match.moves[n - 1]
     rank, gist = _gist(table, seen.happened)
