@@ -123,6 +123,7 @@ def new_page(serving: Serving, browser: Browser) -> Iterator[NewPage]:
             **{**usual, **wishes}, viewport=size, base_url=address or serving.address
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("localStorage['kurultai.speed'] ??= 'brisk'")  # no time to read
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)

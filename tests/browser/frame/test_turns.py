@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Page, expect
@@ -76,3 +77,55 @@ def test_a_turn_of_one_move_has_nothing_to_unfold(page: Page) -> None:
     page.locator('[data-square="e3"]').click()
     expect(page.locator('.history [data-at="1"]')).to_contain_text("Warrior e1 to e3")
     expect(page.locator(".history .fold")).to_have_count(0)
+
+
+# What others do, shown in its time. The bot's answer is held up by calm captions.
+
+
+def against_a_bot(new_page: NewPage, speed: str) -> Page:
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script(f"localStorage['kurultai.speed'] = '{speed}'")
+    sit_down(page)
+    return page
+
+
+def told(page: Page) -> int:
+    return page.locator(".history [data-at]").count()
+
+
+def test_nothing_is_told_before_it_is_shown_and_a_key_skips(new_page: NewPage) -> None:
+    page = against_a_bot(new_page, "calm")
+    page.locator('[data-square="e1"]').click()
+    page.locator('[data-square="e3"]').click()
+    awaited(page, lambda table: table["frame"]["at"] == 2)
+    expect(page.locator(".asked .sentence")).to_have_text(re.compile(r"^(Warrior|Hero) \w+ to"))
+    assert told(page) == 1, "the answer is being shown"
+    page.keyboard.press("Escape")
+    expect(page.locator("main")).to_have_attribute("data-shown", "2")
+    expect(page.locator(".history [data-at]")).to_have_count(2)
+
+
+def test_a_click_skips_and_does_nothing_else(new_page: NewPage) -> None:
+    page = against_a_bot(new_page, "calm")
+    page.locator('[data-square="e1"]').click()
+    page.locator('[data-square="e3"]').click()
+    awaited(page, lambda table: table["frame"]["at"] == 2)
+    expect(page.locator(".asked .sentence")).to_have_text(re.compile(r"^(Warrior|Hero) \w+ to"))
+    page.locator('[data-square="d1"]').click()
+    expect(page.locator("main")).to_have_attribute("data-shown", "2")
+    expect(page.locator("rect.picked")).to_have_count(0)
+
+
+def test_what_a_rival_did_is_marked_and_can_be_replayed(new_page: NewPage) -> None:
+    page = against_a_bot(new_page, "brisk")
+    page.locator('[data-square="e1"]').click()
+    page.locator('[data-square="e3"]').click()
+    expect(page.locator("main")).to_have_attribute("data-shown", "2")
+    expect(page.locator("rect.last")).to_have_count(2)
+    page.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.locator("main")).to_have_attribute("data-shown", "1")
+    expect(page.locator("main")).to_have_attribute("data-shown", "2")
+    expect(page.get_by_text("Looking back")).to_have_count(0)
+    page.locator(".history [data-at='1']").click()
+    page.get_by_role("button", name="Replay turn 1").click()
+    expect(page.get_by_text("after move 1 of 2")).to_be_visible()

@@ -1,6 +1,7 @@
 /** What a game brings to the table: pictures and words, no rules. */
 import type { Component } from "svelte";
-import type { Frame } from "../server/wire";
+import type { Frame, Happening } from "../server/wire";
+import type { Beats } from "../table/session/beats.svelte";
 import type { Steps } from "../table/session/steps.svelte";
 import type { Text } from "../texts/text";
 
@@ -10,6 +11,8 @@ export interface BoardProps {
   steps: Steps;
   /** Seen from the other side. */
   flipped: boolean;
+  /** What happened last, to be marked: one move, or all since this person acted. */
+  marks: Happening[];
   /** The steps of a hint to show on the board. */
   hint: string[] | null;
   /** A place was touched, whether it is among the next steps or not. */
@@ -18,6 +21,8 @@ export interface BoardProps {
   onmove?: (move: string) => void;
   /** The steps begun are given up. */
   ondrop: () => void;
+  /** The clock by which it is shown; without one the board has its own. */
+  beats?: Beats | undefined;
   /** All that happened until this position has been shown. */
   onshown?: (at: number) => void;
 }

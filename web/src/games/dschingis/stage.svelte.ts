@@ -2,7 +2,7 @@
  * What stands on the board as it is drawn: the last position, or on the way to it, one happening
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../settings/motion";
+import { Beats } from "../../table/session/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
 import { viewOf } from "../game";
 import type { Country, DschingisView, TokenSeen } from "./view";
@@ -62,7 +62,6 @@ const beats: Record<string, number> = {
 };
 const hop = 130; // from one wall to the next
 const longestCount = 12_000;
-const manyWaiting = 6;
 
 const countedIn = (frame: Frame) => frame.happened.filter(({ kind }) => kind === "count").length;
 
@@ -81,68 +80,40 @@ export class Stage {
   count = $state.raw<Count | null>(null);
   saying = $state.raw<Text | null>(null);
   #shown: Frame | null = null;
-  #waiting: Frame[] = [];
-  #timer = 0;
 
-  constructor(readonly shown: (at: number) => void) {}
+  constructor(
+    readonly shown: (at: number) => void,
+    readonly beats = new Beats(),
+  ) {}
 
   show(frame: Frame): void {
-    const last = this.#waiting.at(-1) ?? this.#shown;
+    this.beats.finish();
+    const last = this.#shown;
     const isNext =
       last && (frame.at === last.at + 1 || (frame.at > last.at && countedIn(frame) > 0));
-    if (!isNext || frame.happened.length === 0 || isStill()) {
-      this.#stop();
-      this.#settle(frame);
-      return;
-    }
-    if (this.#waiting.length > manyWaiting) this.finish();
-    this.#waiting.push(frame);
-    if (this.#waiting.length === 1) this.#begin(frame);
+    if (isNext && frame.happened.length > 0)
+      this.beats.play(this.#played(frame), () => this.#settle(frame, true));
+    else this.#settle(frame);
   }
 
-  /** No more waiting: everything where it belongs. */
-  finish(): void {
-    const last = this.#waiting.at(-1);
-    this.#stop();
-    if (last) this.#settle(last);
-  }
-
-  close(): void {
-    this.#stop();
-  }
-
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#waiting = [];
-  }
-
-  #begin(frame: Frame): void {
+  *#played(frame: Frame): Generator<number> {
     this.turned = [];
-    this.#play(frame, 0);
-  }
-
-  #play(frame: Frame, step: number): void {
-    const happening = frame.happened[step];
-    if (!happening) {
-      this.#settle(frame, true);
-      this.#waiting.shift();
-      const next = this.#waiting[0];
-      if (next) this.#begin(next);
-      return;
+    for (const happening of frame.happened) {
+      const { kind, text, at, seat } = happening;
+      const takes = beats[kind] ?? 0;
+      if (takes > 0 || kind === "route") this.saying = text;
+      if (kind === "count") yield this.#countVillage(happening, frame);
+      else if (kind === "route") yield* this.#walk(seat ?? 0, at.slice(1), text);
+      else {
+        this.#happen(happening, frame);
+        if (takes > 0) yield this.beats.say(text, takes);
+      }
     }
-    const after = () => this.#play(frame, step + 1);
-    const takes = this.#happen(happening, frame);
-    if (takes === 0) after();
-    else this.#timer = window.setTimeout(after, this.#waiting.length > 2 ? takes * 0.6 : takes);
   }
 
-  /** Shows a happening and answers how long it takes. */
-  #happen(happening: Happening, frame: Frame): number {
-    const { kind, at, seat } = happening;
+  #happen({ kind, at, seat }: Happening, frame: Frame): void {
     const view = viewOf<DschingisView>(frame.view);
     const there = new Set(at);
-    const takes = beats[kind] ?? 0;
-    if (takes > 0 || kind === "route") this.saying = happening.text;
     if (kind === "wall") this.#lay(at);
     else if (kind === "close") this.#mark((wall) => there.has(wall.line), { open: false });
     else if (["loop", "new-end", "equal", "grows"].includes(kind))
@@ -153,12 +124,9 @@ export class Stage {
     else if (kind === "great-wall") this.#greatWall(view);
     else if (kind === "to-mongolia") this.#turn(at, "mongolia");
     else if (kind === "to-china") this.#turn(at, "china");
-    else if (kind === "route") return this.#walk(seat ?? 0, at.slice(1));
     else if (["road", "gate", "enter", "leader"].includes(kind)) this.#go(seat, at.at(-1) ?? null);
     else if (kind === "lift") this.#go(seat, null);
     else if (kind === "lay") this.#layToken(at[0] ?? "", view);
-    else if (kind === "count") return this.#countVillage(happening, frame);
-    return takes;
   }
 
   #lay(lines: string[]): void {
@@ -191,13 +159,13 @@ export class Stage {
   }
 
   /** Wall by wall, and down into the village. */
-  #walk(seat: number, stops: string[]): number {
-    const next = (i: number) => {
-      this.#go(seat, stops[i] ?? null);
-      if (i + 1 < stops.length) this.#timer = window.setTimeout(() => next(i + 1), hop);
-    };
-    next(0);
-    return hop * stops.length + 130;
+  *#walk(seat: number, stops: string[], text: Text): Generator<number> {
+    const whole = this.beats.say(text, hop * stops.length + 130);
+    for (const stop of stops) {
+      this.#go(seat, stop);
+      yield hop;
+    }
+    yield whole - hop * stops.length;
   }
 
   /** The next token of a village, as the new position shows it. */

@@ -48,7 +48,7 @@ test("a token that is laid lies on top of its village", () => {
 test("what happened while something was shown follows in order; finish goes to the last", () => {
   const frames = game.moments.map(({ frame }) => frame);
   for (const frame of frames) stage.show(frame);
-  stage.finish();
+  stage.beats.finish();
   expect(shown.at(-1)).toBe(frames.at(-1)?.at);
   expect(vi.getTimerCount()).toBe(0);
   expect([...shown].sort((one, other) => one - other)).toEqual(shown);

@@ -3,7 +3,7 @@
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
 import type { Frame, Happening } from "../../server/wire";
-import { isStill } from "../../settings/motion";
+import { Beats } from "../../table/session/beats.svelte";
 import { viewOf } from "../game";
 import type { CitySeen, HeroesView, PieceSeen } from "./view";
 
@@ -29,33 +29,22 @@ export class Stage {
   towns = $state<Town[]>([]);
   #ids = 0;
   #shown: Frame | null = null;
-  #waiting: Frame[] = [];
-  #timer = 0;
 
-  constructor(readonly shown: (at: number) => void) {}
+  constructor(
+    readonly shown: (at: number) => void,
+    readonly beats = new Beats(),
+  ) {}
 
   show(frame: Frame): void {
-    const last = this.#waiting.at(-1) ?? this.#shown;
-    const follows = last && frame.at === last.at + 1 && frame.happened.length > 0;
-    if (!follows || isStill() || this.#waiting.length > 2) {
-      this.#stop();
-      this.#settle(frame);
-      return;
-    }
-    this.#waiting.push(frame);
-    if (this.#waiting.length === 1) this.#play(frame, 0);
-  }
-
-  /** No more waiting: everything where it belongs. */
-  finish(): void {
-    const last = this.#waiting.at(-1);
-    this.#stop();
-    if (last) this.#settle(last);
+    this.beats.finish();
+    const follows = this.#shown && frame.at === this.#shown.at + 1 && frame.happened.length > 0;
+    if (follows) this.beats.play(this.#played(frame), () => this.#settle(frame));
+    else this.#settle(frame);
   }
 
   /** Back to the last position, after something was put down that the server did not accept. */
   restore(): void {
-    if (this.#waiting.length === 0 && this.#shown) this.#settle(this.#shown);
+    if (!this.beats.isOn && this.#shown) this.#settle(this.#shown);
   }
 
   /** A piece was put down by hand: it is there already when the server says so. */
@@ -64,22 +53,12 @@ export class Stage {
     if (token) Object.assign(token, { square: to, byHand: true });
   }
 
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#waiting = [];
-  }
-
-  #play(frame: Frame, step: number): void {
-    const happening = frame.happened[step];
-    if (happening && happening.kind !== "end") {
+  *#played({ happened }: Frame): Generator<number> {
+    for (const happening of happened) {
+      if (happening.kind === "end") return;
       this.#happen(happening);
-      this.#timer = window.setTimeout(() => this.#play(frame, step + 1), beat);
-      return;
+      yield this.beats.say(happening.text, beat);
     }
-    this.#settle(frame);
-    this.#waiting.shift();
-    const next = this.#waiting[0];
-    if (next) this.#play(next, 0);
   }
 
   #happen({ kind, at, seat }: Happening): void {

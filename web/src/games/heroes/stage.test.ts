@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { momentOf, recorded } from "../../testing/recorded";
+import { speed } from "../../settings/speed.svelte";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
 import { Stage } from "./stage.svelte";
@@ -19,6 +20,7 @@ const inView = (view: HeroesView) => view.pieces.map(({ square }) => square).sor
 
 beforeEach(() => {
   vi.useFakeTimers();
+  speed.choose("brisk");
   shown = [];
   stage = new Stage((at) => shown.push(at));
   stage.show(before.frame);
@@ -42,7 +44,7 @@ test("first the piece moves, then what it surrounds leaves, then all is as the s
 
 test("whoever does not want to wait is there at once", () => {
   stage.show(now.frame);
-  stage.finish();
+  stage.beats.finish();
   expect(squares()).toEqual(inView(viewOf(now.frame.view)));
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,14 +2,15 @@
  * What lies on the table as it is drawn: the last position, or the one before while things fly to
  * where they belong. The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../settings/motion";
+import { Beats } from "../../table/session/beats.svelte";
 import type { Frame } from "../../server/wire";
 import { flightsBetween, type Flight } from "./parts/flights";
 import { viewOf } from "../game";
 import type { HunsView } from "./view";
 
 export const flightTime = 230;
-const manyWaiting = 5;
+/** Who is next is said in one place. */
+const quiet = ["turn", "round", "next"];
 
 export class Stage {
   view = $state.raw<HunsView | null>(null);
@@ -17,26 +18,22 @@ export class Stage {
   /** What the last move touched. */
   last = $state.raw<Set<string>>(new Set());
   #at = -1;
-  #waiting: Frame[] = [];
-  #timer = 0;
   #carried = false;
 
-  constructor(readonly shown: (at: number) => void) {}
+  constructor(
+    readonly shown: (at: number) => void,
+    readonly beats = new Beats(),
+  ) {}
 
   get isMoving(): boolean {
     return this.flights.length > 0;
   }
 
   show(frame: Frame): void {
-    const last = this.#waiting.at(-1)?.at ?? this.#at;
-    const goesOn = this.view !== null && frame.at > last && frame.at <= last + 12;
-    if (!goesOn || isStill() || this.#waiting.length > manyWaiting) {
-      this.#stop();
-      this.#settle(frame);
-      return;
-    }
-    this.#waiting.push(frame);
-    if (this.#waiting.length === 1) this.#play(frame);
+    this.beats.finish();
+    const goesOn = this.view !== null && frame.at > this.#at && frame.at <= this.#at + 12;
+    if (goesOn) this.beats.play(this.#played(frame), () => this.#settle(frame));
+    else this.#settle(frame);
   }
 
   /** The next cube is where it goes already, carried there by hand. */
@@ -44,34 +41,21 @@ export class Stage {
     this.#carried = true;
   }
 
-  finish(): void {
-    const last = this.#waiting.at(-1);
-    this.#stop();
-    if (last) this.#settle(last);
-  }
-
-  close(): void {
-    this.#stop();
-  }
-
-  #play(frame: Frame): void {
-    const before = this.view;
-    const all = before ? flightsBetween(before, viewOf<HunsView>(frame.view)) : [];
+  *#played(frame: Frame): Generator<number> {
+    const all = this.view ? flightsBetween(this.view, viewOf<HunsView>(frame.view)) : [];
     const flights = all.filter(
       ({ what, turn }) => !(this.#carried && what === "cube" && turn === 0),
     );
     this.#carried = false;
-    if (flights.length === 0) return this.#next(frame);
     this.flights = flights;
-    const turns = Math.max(...flights.map(({ turn }) => turn)) + 1;
-    this.#timer = window.setTimeout(() => this.#next(frame), turns * flightTime);
-  }
-
-  #next(frame: Frame): void {
-    this.#settle(frame);
-    this.#waiting.shift();
-    const following = this.#waiting[0];
-    if (following) this.#timer = window.setTimeout(() => this.#play(following), 20);
+    const takes = flights.length > 0 ? Math.max(...flights.map(({ turn }) => turn)) + 1 : 0;
+    let left = takes * flightTime;
+    for (const { text, kind } of frame.happened) {
+      if (quiet.includes(kind)) continue;
+      yield this.beats.say(text, left);
+      left = 0;
+    }
+    yield left;
   }
 
   #settle(frame: Frame): void {
@@ -80,11 +64,5 @@ export class Stage {
     this.view = viewOf<HunsView>(frame.view);
     this.last = new Set(frame.happened.flatMap(({ at }) => at ?? []));
     this.shown(frame.at);
-  }
-
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.flights = [];
-    this.#waiting = [];
   }
 }

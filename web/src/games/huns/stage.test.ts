@@ -38,7 +38,7 @@ test("a cube that was carried there by hand does not fly again", () => {
 
 test("what the last move touched is marked", () => {
   stage.show(now.frame);
-  stage.finish();
+  stage.beats.finish();
   expect([...stage.last]).toEqual(now.frame.happened.flatMap(({ at }) => at));
 });
 

@@ -2,7 +2,7 @@
  * The map as it is drawn: the last position, or on the way to it, one move after the other.
  * The truth is always the frame; `finish` goes there at once.
  */
-import { isStill } from "../../settings/motion";
+import { Beats } from "../../table/session/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
 import { viewOf } from "../game";
 import type { KhanView } from "./view";
@@ -17,7 +17,6 @@ export interface Flight {
 const quick = ["deal", "start", "shuffle", "none", "back", "free"];
 const look = 280; // to read the card and the ruler's ways
 const beat = 260; // a little more than one thing takes
-const patience = 30; // frames that wait; more are skipped
 
 export class Stage {
   view = $state.raw<KhanView | null>(null);
@@ -26,83 +25,55 @@ export class Stage {
   isLooking = $state(false);
   said = $state.raw<Happening | null>(null);
   #last: Frame | null = null;
-  #waiting: Frame[] = [];
-  #timer = 0;
 
-  constructor(readonly shown: (at: number) => void) {}
+  constructor(
+    readonly shown: (at: number) => void,
+    readonly beats = new Beats(),
+  ) {}
 
   show(frame: Frame): void {
-    const last = this.#waiting.at(-1) ?? this.#last;
-    const follows = last !== null && frame.at === last.at + 1;
-    if (!follows || isStill() || this.#waiting.length > patience) {
-      this.#stop();
-      this.#tell(frame);
-      this.#settle(frame);
-      return;
-    }
-    this.#waiting.push(frame);
-    if (this.#waiting.length === 1) this.#play(frame);
-  }
-
-  finish(): void {
-    const waiting = this.#waiting;
-    this.#stop();
-    for (const frame of waiting) this.#tell(frame);
-    const last = waiting.at(-1);
-    if (last) this.#settle(last);
-  }
-
-  close(): void {
-    this.#stop();
-  }
-
-  #stop(): void {
-    clearTimeout(this.#timer);
-    this.#waiting = [];
-    this.isLooking = false;
-  }
-
-  /** Many waiting go by faster. */
-  #after(time: number, then: () => void): void {
-    const hurry = this.#waiting.length > 6 ? 0.45 : 1;
-    this.#timer = window.setTimeout(then, time * hurry);
-  }
-
-  #play(frame: Frame): void {
+    this.beats.finish();
     this.#tell(frame);
-    const flees = frame.happened.some(({ kind }) => kind === "flee");
-    this.isLooking = flees;
-    if (flees) this.#after(look, () => this.#arrive(frame));
-    else this.#arrive(frame);
+    const follows = this.#last !== null && frame.at === this.#last.at + 1;
+    if (follows) this.beats.play(this.#played(frame), () => this.#settle(frame));
+    else this.#settle(frame);
   }
 
-  #arrive(frame: Frame): void {
-    this.isLooking = false;
-    this.#settle(frame);
-    const isQuick = frame.happened.every(({ kind }) => quick.includes(kind));
-    this.#after(isQuick ? 40 : beat, () => {
-      this.#waiting.shift();
-      const next = this.#waiting[0];
-      if (next) this.#play(next);
-    });
+  /** The card is read and the ruler's ways are looked at; then he is gone, and the rest is said. */
+  *#played(frame: Frame): Generator<number> {
+    this.isLooking = frame.happened.some(({ kind }) => kind === "flee");
+    if (!this.isLooking) this.#draw(frame);
+    for (const happening of frame.happened) {
+      if (happening.kind === "flee") {
+        yield look;
+        this.#draw(frame);
+      }
+      if (quick.includes(happening.kind)) continue;
+      this.said = happening;
+      yield this.beats.say(happening.text, beat);
+    }
   }
 
   /** What is said, and how a ruler fled, stays until the next time. */
   #tell({ happened, at }: Frame): void {
     if (this.#last !== null && at < this.#last.at) this.flight = null;
-    for (const happening of happened) {
-      const { kind, at: places } = happening;
+    for (const { kind, at: places } of happened) {
       const [from = "", to = "", ...tried] = places;
       if (kind === "flee") this.flight = { from, to, tried };
       if (kind === "home") this.flight = { from, to: null, tried: [] };
       if (kind === "trigger") this.flight = null;
-      if (!quick.includes(kind)) this.said = happening;
     }
   }
 
-  #settle(frame: Frame): void {
+  #draw(frame: Frame): void {
+    this.isLooking = false;
     this.#last = frame;
     this.view = viewOf<KhanView>(frame.view);
+  }
+
+  #settle(frame: Frame): void {
+    this.#draw(frame);
+    this.said = frame.happened.findLast(({ kind }) => !quick.includes(kind)) ?? this.said;
     this.shown(frame.at);
   }
 }

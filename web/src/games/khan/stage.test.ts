@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { momentOf, recorded } from "../../testing/recorded";
+import { speed } from "../../settings/speed.svelte";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
 import { Stage } from "./stage.svelte";
@@ -14,6 +15,7 @@ let stage: Stage;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  speed.choose("brisk");
   shown = [];
   stage = new Stage((at) => shown.push(at));
   stage.show(before.frame);
@@ -26,9 +28,10 @@ test("a ruler's ways are looked at before he flees", () => {
   expect(stage.flight).toMatchObject({ from: flight?.at[0], to: flight?.at[1] });
   expect(stage.view).toEqual(viewOf<KhanView>(before.frame.view));
   expect(shown).toEqual([before.frame.at]);
-  vi.advanceTimersByTime(280);
+  vi.advanceTimersByTime(260 + 280);
   expect(stage.isLooking).toBe(false);
   expect(stage.view).toEqual(viewOf<KhanView>(now.frame.view));
+  vi.runAllTimers();
   expect(shown).toEqual([before.frame.at, now.frame.at]);
 });
 
@@ -44,7 +47,7 @@ test("every move that waits is shown, in order", () => {
 
 test("finish goes to the last move, and still tells how the ruler fled", () => {
   stage.show(now.frame);
-  stage.finish();
+  stage.beats.finish();
   expect(stage.flight?.from).toBe(flight?.at[0]);
   expect(stage.view).toEqual(viewOf<KhanView>(now.frame.view));
   expect(vi.getTimerCount()).toBe(0);
@@ -52,7 +55,7 @@ test("finish goes to the last move, and still tells how the ruler fled", () => {
 
 test("a move taken back takes the flight along", () => {
   stage.show(now.frame);
-  stage.finish();
+  stage.beats.finish();
   stage.show(before.frame);
   expect(stage.flight).toBeNull();
   expect(stage.view).toEqual(viewOf<KhanView>(before.frame.view));

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import recording from "../../games/heroes/moments.test.json";
-import { flushSync } from "svelte";
 import { newer } from "../../server/newer.svelte";
 import type { SocketMessage, Table } from "../../server/wire";
 import { recorded, tableAt } from "../../testing/recorded";
@@ -95,16 +94,17 @@ test("a move told by the server replaces position, choices and what was begun", 
   expect(session.table?.moves).toHaveLength(first.moves.length + 1);
 });
 
-test("moves that come together are each shown", () => {
-  const shown: number[] = [];
-  const stop = $effect.root(() => {
-    $effect(() => void shown.push(session.frame?.at ?? -1));
-  });
-  flushSync();
+test("moves that come together are shown one by one, and told when they have been shown", () => {
+  session.theatre.hasBoard = true;
+  session.theatre.shown(first.frame.at);
+  const [one, two, three] = [1, 2, 3].map((n) => first.frame.at + n);
   FakeSocket.last.says(delta(1, 2, 3));
-  flushSync();
-  expect(shown).toEqual([0, 1, 2, 3].map((n) => first.frame.at + n));
-  stop();
+  expect(session.staged?.at).toBe(one);
+  session.theatre.shown(one ?? 0);
+  expect([session.staged?.at, session.table?.moves.at(-1)?.at]).toEqual([two, one]);
+  session.theatre.shown(two ?? 0);
+  session.theatre.shown(three ?? 0);
+  expect(session.table?.frame.at).toBe(three);
 });
 
 test("the same table told anew changes nothing", () => {

@@ -1,5 +1,4 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
-import { flushSync } from "svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
@@ -7,14 +6,23 @@ import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf } from "../../server/requests";
 import { texts } from "../../texts/texts";
-import type { Frame, HintMove, Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
+import type {
+  Happening,
+  HintMove,
+  Problem,
+  RuleInfo,
+  SocketMessage,
+  Table,
+} from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
 import { unpacked } from "./choices";
 import { patched, shared } from "./patch";
 import { TableSocket, type Given } from "./socket";
 import { Steps } from "./steps.svelte";
-import { turnsOf } from "./turns";
+import { Looking } from "./looking.svelte";
+import { Theatre } from "./theatre.svelte";
+import { sinceMine, turnsOf } from "./turns";
 import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
@@ -27,6 +35,7 @@ export interface Note {
 }
 
 export class Session {
+  /** The table as far as it has been shown. */
   table = $state.raw<Table | null>(null);
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
@@ -38,15 +47,24 @@ export class Session {
   hinting = $state(false);
   /** A move that would end my turn, until I say that it may. */
   ending = $state.raw<string | null>(null);
-  /** An earlier position, while the person looks back. */
-  past = $state.raw<Frame | null>(null);
   readonly steps = new Steps();
+  readonly theatre = new Theatre((table) => this.#tell(table));
+  readonly looking: Looking;
+  /** What others did since this person last acted, as long as that is marked. */
+  since = $state.raw<Happening[]>([]);
   readonly chat: Chat;
   readonly clock = new Clock();
   /** From the link by which this browser came: it opens the seats of those invited. */
   readonly invitation = new URLSearchParams(location.search).get("invitation");
 
+  /** An earlier position, while the person looks back. */
+  past = $derived.by(() => this.looking.past);
   frame = $derived(this.past ?? this.table?.frame ?? null);
+  /** What the board shows, or is on its way to. */
+  staged = $derived(this.past ?? this.theatre.staged);
+  /** What is being said of a move of others. */
+  isShowing = $derived.by(() => this.theatre.isBehind || this.looking.isReplaying);
+  caption = $derived(this.isShowing ? this.theatre.beats.caption : null);
   turns = $derived(turnsOf(this.table?.moves ?? []));
   module = $derived(this.table ? moduleOf(this.table.game) : null);
   myTurn = $derived(
@@ -57,11 +75,13 @@ export class Session {
   );
 
   #socket: TableSocket;
+  /** The table as the server last told it. */
+  #latest: Table | null = null;
   #looking: number;
   /** Commands that are done, until what came of them has been told. */
   #untold: { version: number; told: () => void }[] = [];
-  #wanted: number | null = null;
-  #frames = new Map<number, Frame>();
+  /** What each move caused that was told while this page was open. */
+  #happened = new Map<number, Happening[]>();
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -69,6 +89,7 @@ export class Session {
       connected: (yes) => this.#connected(yes),
       unopened: () => void this.#askWhyUnopened(),
     });
+    this.looking = new Looking(id, this.theatre, (error) => this.refuse(sentenceOf(error), null));
     this.chat = new Chat(id, (line) => this.#socket.send(line));
     this.#looking = window.setInterval(() => this.#lookForAbsent(), absence);
   }
@@ -104,7 +125,7 @@ export class Session {
   }
 
   #heard(message: SocketMessage): void {
-    if (message.type === "snapshot") this.#take(shared(this.table, message.table));
+    if (message.type === "snapshot") this.#take(shared(this.#latest, message.table));
     else if (message.type === "delta") this.#change(message.patches);
     else if (message.type === "said") this.chat.heard(message.line);
     else if (message.type === "reload") newer.isThere = true;
@@ -113,10 +134,7 @@ export class Session {
   /** Each patch is a moment of its own: what follows at once is shown, too. */
   #change(patches: unknown[]): void {
     try {
-      patches.forEach((patch, i) => {
-        if (i > 0) flushSync();
-        this.#take(patched(this.table, patch) as Table);
-      });
+      for (const patch of patches) this.#take(patched(this.#latest, patch) as Table);
     } catch {
       this.#socket.sync();
     }
@@ -124,23 +142,41 @@ export class Session {
 
   /** The server's word replaces ours. What did not change is the same object as before. */
   #take(table: Table): void {
-    const before = this.table;
-    this.table = table;
+    const before = this.#latest;
+    this.#latest = table;
     this.problem = null;
     if (table.clock !== before?.clock) this.clock.set(table.clock);
     if (table.can.chat) void this.chat.load();
-    if (table.frame !== before?.frame || table.choices !== before.choices)
-      this.#moved(before, table);
-    else if (before.asking && !table.asking) this.#wasRefused(before);
+    const { moved_by: by, at, happened } = table.frame;
+    this.#happened.set(at, happened);
+    this.theatre.take(table, typeof by === "number" && table.seats[by]?.mine === true);
+    if (this.past) this.theatre.catchUp();
     this.#untold = this.#untold.filter(
       ({ version, told }) => version > table.version || void told(),
     );
   }
 
+  /** The table as it has been shown. */
+  #tell(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    this.since = this.#sinceIn(table);
+    if (table.frame !== before?.frame || table.choices !== before.choices)
+      this.#moved(before, table);
+    else if (before.asking && !table.asking) this.#wasRefused(before);
+  }
+
+  /** Nothing is marked for people who share a screen: one acts while the other still looks. */
+  #sinceIn(table: Table): Happening[] {
+    const isAlone = table.seats.filter(({ mine }) => mine).length === 1;
+    const lines = isAlone && this.myTurn ? sinceMine(table.moves, this.#isMine) : [];
+    return lines.flatMap(({ at }) => this.#happened.get(at) ?? []);
+  }
+
   /** There is another position, or something else to choose. */
   #moved(before: Table | null, table: Table): void {
     const isPastGone = before && table.moves.length <= before.moves.length;
-    if (isPastGone || table.revealed !== before?.revealed) this.#frames.clear();
+    if (isPastGone || table.revealed !== before?.revealed) this.looking.forget();
     this.steps.offer(unpacked(table.choices));
     this.#forget();
     const hasEnded = before && !before.result && table.result;
@@ -178,7 +214,7 @@ export class Session {
   }
 
   #told(version: number): Promise<void> {
-    if (this.table && this.table.version >= version) return Promise.resolve();
+    if (this.#latest && this.#latest.version >= version) return Promise.resolve();
     return new Promise((told) => this.#untold.push({ version, told }));
   }
 
@@ -225,7 +261,7 @@ export class Session {
   }
 
   get #version(): number {
-    return this.table?.version ?? 0;
+    return this.#latest?.version ?? 0;
   }
 
   sit = (seat: number) =>
@@ -288,22 +324,39 @@ export class Session {
 
   /** Look at the position after so many moves; null or the last one is the game itself. */
   lookAt(at: number | null): void {
-    const live = this.table?.frame.at ?? 0;
-    this.#wanted = at === null || at >= live ? null : Math.max(0, at);
     this.steps.picked = [];
     this.#forget();
-    if (this.#wanted === null) this.past = null;
-    else void this.#fetchPast(this.#wanted);
+    this.looking.go(at === null || at >= this.#live ? null : Math.max(0, at));
   }
 
-  /** While the slider is dragged answers may come late: only the one still wanted is shown. */
-  async #fetchPast(at: number): Promise<void> {
-    try {
-      const frame = this.#frames.get(at) ?? (await server.position(this.id, at));
-      this.#frames.set(at, frame);
-      if (this.#wanted === at) this.past = frame;
-    } catch (error) {
-      this.refuse(sentenceOf(error), null);
-    }
+  /** Show again what led from one position to another. */
+  replay(from: number, to: number): void {
+    this.steps.picked = [];
+    this.#forget();
+    void this.looking.replay(from, to, to >= this.#live);
   }
+
+  /** Show again what others did last: since this person acted, or their last turn. */
+  replayLast(): void {
+    const lines = this.table ? sinceMine(this.table.moves, this.#isMine) : [];
+    const [first] = lines;
+    const turn = first ? { from: first.at - 1, to: this.#live } : this.#lastTurnOfOthers;
+    if (turn) this.replay(turn.from, turn.to);
+  }
+
+  get #lastTurnOfOthers(): { from: number; to: number } | undefined {
+    return this.turns.findLast(({ seat }) => seat !== null && !this.#isMine(seat));
+  }
+
+  /** What is being shown is shown no longer: to the game as it is. */
+  skip(): void {
+    if (this.looking.isReplaying) this.lookAt(null);
+    else this.theatre.skip();
+  }
+
+  get #live(): number {
+    return this.table?.frame.at ?? 0;
+  }
+
+  #isMine = (seat: number): boolean => this.table?.seats[seat]?.mine === true;
 }
