@@ -114,12 +114,18 @@ class Connection:
                 if not is_taken or self._service.bans.refuse(scope):
                     await self._websocket.close(TOO_OFTEN)
                     return
-                if said != PING:
+                if said == PING:
+                    self._answer_ping()
+                else:
                     await self._run(COMMAND.validate_json(said))
         except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
         except WebSocketDisconnect:
             pass
+
+    def _answer_ping(self) -> None:
+        if self.listener.protocol != SNAPSHOTS_ONLY:  # those tabs know no such message
+            self._put(s.Pong())
 
     async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
         player, id_ = self.listener.player, self._table.id
