@@ -62,8 +62,8 @@ def resign(page: Page) -> None:
 class Line:
     """A port that leads to the server's, until the line is cut; then everything on it breaks off.
 
-    Or it swallows: then what is said on it is lost, and nobody is told so. What was opened until
-    then stays dead when the line is mended.
+    Or it swallows: then what the server says is lost, and nobody is told so. What was opened until
+    the line is mended stays dead.
     """
 
     def __init__(self, address: str) -> None:
@@ -88,7 +88,7 @@ class Line:
                 far = socket.create_connection(("127.0.0.1", self._port))
                 self._ends += [near, far]
                 if self._is_swallowing:
-                    self._dead |= {near, far}
+                    self._dead.add(far)
                 for source, sink in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
 
@@ -97,8 +97,6 @@ class Line:
             while data := source.recv(65536):
                 if source not in self._dead:
                     sink.sendall(data)
-        if source in self._dead:
-            return
         with suppress(OSError):
             sink.shutdown(socket.SHUT_RDWR)
 
@@ -112,7 +110,7 @@ class Line:
 
     def swallow(self) -> None:
         self._is_swallowing = True
-        self._dead |= set(self._ends)
+        self._dead |= set(self._ends[1::2])
 
     def mend(self) -> None:
         self._is_cut = self._is_swallowing = False
