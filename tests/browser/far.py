@@ -60,13 +60,19 @@ def resign(page: Page) -> None:
 
 
 class Line:
-    """A port that leads to the server's, until the line is cut; then everything on it breaks off."""
+    """A port that leads to the server's, until the line is cut; then everything on it breaks off.
+
+    Or it swallows: then what the server says is lost, and nobody is told so. What was opened until
+    the line is mended stays dead.
+    """
 
     def __init__(self, address: str) -> None:
         found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/?", address)
         assert found
         self._port = int(found[1])
         self._is_cut = False
+        self._is_swallowing = False
+        self._dead: set[socket.socket] = set()
         self._ends: list[socket.socket] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
@@ -81,14 +87,16 @@ class Line:
                     continue
                 far = socket.create_connection(("127.0.0.1", self._port))
                 self._ends += [near, far]
+                if self._is_swallowing:
+                    self._dead.add(far)
                 for source, sink in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
 
-    @staticmethod
-    def _pass(source: socket.socket, sink: socket.socket) -> None:
+    def _pass(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                sink.sendall(data)
+                if source not in self._dead:
+                    sink.sendall(data)
         with suppress(OSError):
             sink.shutdown(socket.SHUT_RDWR)
 
@@ -100,8 +108,12 @@ class Line:
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
 
+    def swallow(self) -> None:
+        self._is_swallowing = True
+        self._dead |= set(self._ends[1::2])
+
     def mend(self) -> None:
-        self._is_cut = False
+        self._is_cut = self._is_swallowing = False
 
     def close(self) -> None:
         self.cut()

@@ -28,6 +28,7 @@ def chosen(data: Path) -> Config:
         pause=0.1,
         engines=data / "engines.toml",
         absence=7.5,
+        heartbeat=2.5,
         keep=9,
         log="json",
         rate_everyone=True,

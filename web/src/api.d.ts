@@ -1673,6 +1673,17 @@ export interface components {
             rows: unknown[][];
         };
         /**
+         * Pong
+         * @description The answer to "ping": the line holds.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
          * Reload
          * @description This server speaks another protocol: the page has to be loaded anew.
          */
@@ -1793,7 +1804,7 @@ export interface components {
             /** Moves */
             moves: components["schemas"]["MoveLine"][];
         };
-        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Delta"] | components["schemas"]["Reload"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"];
+        SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Delta"] | components["schemas"]["Reload"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Pong"];
         /** SocketAnswer */
         SocketAnswer: {
             /** Agree */

@@ -98,6 +98,14 @@ class Config:
         float,
         Said("seconds until a bot may take over for somebody absent", "S", limits=(0, None)),
     ] = 600
+    heartbeat: Annotated[
+        float,
+        Said(
+            "seconds until a browser is asked for a sign of life, and given up",
+            "S",
+            limits=(0, None),
+        ),
+    ] = 8
     keep: Annotated[
         int | None,
         Said("delete tables that nobody touched for so long", "DAYS", "for ever", (1, None)),

@@ -61,6 +61,8 @@ def uvicorn_config(app: FastAPI | str, config: Config, **more: Any) -> uvicorn.C
         app,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
+        ws_ping_interval=config.heartbeat,  # browsers answer by themselves
+        ws_ping_timeout=config.heartbeat,
         log_level="warning",
         access_log=False,
         server_header=False,

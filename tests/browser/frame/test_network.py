@@ -84,11 +84,34 @@ def test_a_connection_lost_in_the_middle_of_a_move(new_page: NewPage, line: Line
     assert moves_made(ada) == 4
 
 
+def test_a_line_that_swallows_data_in_the_middle_of_a_game(new_page: NewPage, line: Line) -> None:
+    ada, bo = new_page(), new_page(address=line.address)
+    link = open_table(ada)
+    join(bo, line.address + "/" + link.split("/", 3)[3], "Bo")
+    play(ada, "e1-e3")
+    expect_moved(bo, "e3", "gold")
+    line.swallow()
+    for name in ("e10", "e8"):  # it arrives, and nobody tells Bo
+        square(bo, name).click()
+    expect_moved(ada, "e8", "teal")
+    play(ada, "d1-c3")
+    expect(bo.get_by_text("Reconnecting…")).to_be_visible()
+    expect(bo.locator(".note")).to_contain_text("The line is down. What you do is kept")
+    line.mend()
+    expect_moved(bo, "e8", "teal")
+    expect_moved(bo, "c3", "gold")
+    expect(bo.get_by_text("Reconnecting…")).to_have_count(0)
+    expect(bo.get_by_text("The line is down.")).to_have_count(0)
+    assert moves_made(ada) == 3  # Bo's was sent again, and made once
+    play(bo, "d10-c8")
+    expect_moved(ada, "c8", "teal")
+
+
 def test_taking_a_move_back_needs_consent(new_page: NewPage) -> None:
     ada, bo = new_page(), new_page()
     meet(ada, bo)
     play(ada, "e1-e3")
-    ada.get_by_role("button", name="Undo").click()
+    ada.get_by_role("button", name="Ask to undo").click()
     expect(ada.get_by_text("You ask to take a move back. Waiting for Bo.")).to_be_visible()
     square(bo, "e10").click()
     expect(bo.get_by_text("Ada asks to take a move back.")).to_be_visible()
@@ -96,7 +119,7 @@ def test_taking_a_move_back_needs_consent(new_page: NewPage) -> None:
     expect(ada.locator(".note")).to_contain_text("That was refused")
     square(bo, "e8").click()  # what was begun before the question goes on after it
     expect_moved(ada, "e8", "teal")
-    bo.get_by_role("button", name="Undo").click()
+    bo.get_by_role("button", name="Ask to undo").click()
     ada.get_by_role("button", name="Agree").click()
     for page in (ada, bo):
         expect(square(page, "e10")).to_have_accessible_name(re.compile("^e10, teal warrior"))

@@ -31,6 +31,8 @@ export function sentenceOf(error: unknown): Text {
   return error instanceof Refused ? error.problem.message : texts["lost.request"];
 }
 
+const patience = 20_000; // a dead line would be waited for much longer
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const sent =
     body === undefined
@@ -42,7 +44,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, sent);
+    answer = await fetch(`/api${path}`, { ...sent, signal: AbortSignal.timeout(patience) });
   } catch {
     throw new Unreached();
   }

@@ -102,6 +102,10 @@ export const texts = {
     "Le serveur ne répond pas : réessayez dans un instant",
   ),
   "lost.reconnecting": text("Reconnecting…", "Reconnexion…"),
+  "lost.kept": text(
+    "The line is down. What you do is kept, and sent when it is back.",
+    "La ligne est coupée. Ce que vous faites est gardé, et envoyé à son retour.",
+  ),
 
   "rules.title": text("The rules of {game}", "Les règles de {game}"),
   "rules.about": text(
@@ -138,7 +142,7 @@ export const texts = {
   ),
   "cover.lift": text("I am {who}: show the table", "Je suis {who} : montrer la table"),
 
-  "not.turn": text("It is the other side's move", "C'est à l'autre camp de jouer"),
+  "not.turn": text("It is not your turn", "Ce n'est pas à vous de jouer"),
   "not.seated": text(
     "You are watching: this table is for others",
     "Vous regardez : cette table est à d'autres",
@@ -146,6 +150,10 @@ export const texts = {
   "asked.ending": text("The game is over", "La partie est finie"),
   "asked.wait": text("{who} is choosing a move", "{who} choisit son coup"),
   "asked.last": text("{who}: {what}", "{who} : {what}"),
+  "refused.asked": text(
+    "That cannot be done here: first do what is asked",
+    "Cela ne se peut pas ici : faites d'abord ce qui est demandé",
+  ),
   "refused.rule": text("Rule: {rule}", "Règle : {rule}"),
   looking: text(
     "Looking back: after move {at} of {of}",

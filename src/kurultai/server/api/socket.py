@@ -115,9 +115,11 @@ class Connection:
                 if not is_taken or self._service.bans.refuse(scope):
                     await self._websocket.close(TOO_OFTEN)
                     return
-                if said != PING:
-                    command = COMMAND.validate_json(said)
-                    await asyncio.shield(self._run(command))  # stored and told, whoever hangs up
+                if said == PING:
+                    self._answer_ping()
+                    continue
+                command = COMMAND.validate_json(said)
+                await asyncio.shield(self._run(command))  # stored and told, whoever hangs up
         except (ValidationError, KeyError):  # KeyError: bytes instead of text
             await self._websocket.close(NOT_UNDERSTOOD)
         except WebSocketDisconnect:
@@ -125,6 +127,10 @@ class Connection:
         except RuntimeError:  # what we sent did not arrive: they have hung up
             if self._websocket.application_state is not WebSocketState.DISCONNECTED:
                 raise
+
+    def _answer_ping(self) -> None:
+        if self.listener.protocol != SNAPSHOTS_ONLY:  # those tabs know no such message
+            self._put(s.Pong())
 
     async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
         player, id_ = self.listener.player, self._table.id

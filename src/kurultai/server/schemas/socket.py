@@ -74,12 +74,18 @@ class NotDone(Wire):
     problem: Problem
 
 
+class Pong(Wire):
+    """The answer to "ping": the line holds."""
+
+    type: Literal["pong"] = "pong"
+
+
 SocketMessage = Annotated[
-    Snapshot | Delta | Reload | Said | Done | NotDone, Field(discriminator="type")
+    Snapshot | Delta | Reload | Said | Done | NotDone | Pong, Field(discriminator="type")
 ]
 
 
-# Client to server; besides, the bare word "ping" keeps the line open
+# Client to server; besides, the bare word "ping" asks for a Pong
 
 
 class SocketPlay(http.PlayMove):

@@ -4,7 +4,13 @@ import { newer } from "../../server/newer.svelte";
 import type { SocketMessage, Table } from "../../server/wire";
 import { recorded, tableAt } from "../../testing/recorded";
 import { turnEnd } from "../../settings/turnEnd.svelte";
+import { texts } from "../../texts/texts";
 import { Session } from "./session.svelte";
+
+/** Loaded when it is needed, which is too late for a test. */
+vi.mock("../../games", () => ({
+  moduleOf: () => ({ attempt: ([start]: string[], step: string) => `${start}-${step}` }),
+}));
 
 const game = recorded(recording);
 const first = tableAt(game, 0);
@@ -14,16 +20,16 @@ class FakeSocket {
   static readonly OPEN = 1;
   readonly readyState = 1;
   static last: FakeSocket;
-  onopen = (): void => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose = (): void => undefined;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
   send = vi.fn();
   close = vi.fn();
   constructor(readonly url: string) {
     FakeSocket.last = this;
   }
   says(message: SocketMessage): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
@@ -52,7 +58,7 @@ beforeEach(() => {
     return Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve(body) });
   });
   session = new Session("t");
-  FakeSocket.last.onopen();
+  FakeSocket.last.onopen?.();
   FakeSocket.last.says(snapshot(first));
 });
 
@@ -182,9 +188,9 @@ test("the turn is started over by one command", () => {
 test("a command without an answer is sent again on the next line, under the same id", async () => {
   void session.undo();
   const [before] = sent();
-  FakeSocket.last.onclose();
+  FakeSocket.last.onclose?.();
   await vi.advanceTimersByTimeAsync(500);
-  FakeSocket.last.onopen();
+  FakeSocket.last.onopen?.();
   expect(sent()).toEqual([before]);
 });
 
@@ -198,11 +204,11 @@ test("whoever only watches is told so", () => {
 
 test("a lost line is told, and comes back by itself", () => {
   const before = FakeSocket.last;
-  before.onclose();
+  before.onclose?.();
   expect(session.connected).toBe(false);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.last).not.toBe(before);
-  FakeSocket.last.onopen();
+  FakeSocket.last.onopen?.();
   expect(session.connected).toBe(true);
 });
 
@@ -221,7 +227,7 @@ test("a line that cannot be opened: the server is asked why", async () => {
     body: { error: "unknown", message: first.frame.asked },
   };
   const other = new Session("x");
-  FakeSocket.last.onclose();
+  FakeSocket.last.onclose?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(other.problem?.error).toBe("unknown");
   other.close();
@@ -231,6 +237,59 @@ test("a server of another protocol: the page has to be loaded anew", () => {
   FakeSocket.last.says({ type: "reload" });
   expect(newer.isThere).toBe(true);
   newer.isThere = false;
+});
+
+/** A square to which nothing can go, and from which nothing can. */
+const nowhere = (): string =>
+  ["a1", "c3", "e5", "g7", "j10", "a5"].find(
+    (square) => !session.steps.choices.some(({ steps }) => steps.includes(square)),
+  ) ?? "";
+
+/** Touch what cannot be. */
+async function tryInVain(message: { en: string; fr: string }): Promise<void> {
+  answers["/api/tables/t/why"] = { body: { legal: false, message, rule: null } };
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  session.pick(nowhere());
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("why something cannot be is said, and goes with the next right thing", async () => {
+  await tryInVain({ en: "too far", fr: "trop loin" });
+  expect(session.note?.text.en).toBe("too far");
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  expect(session.note).toBeNull();
+});
+
+test("why something cannot be is not said any more once the right thing was done", async () => {
+  answers["/api/tables/t/why"] = {
+    body: { legal: false, message: { en: "too far", fr: "trop loin" }, rule: null },
+  };
+  session.pick(nowhere());
+  session.pick(session.steps.choices[0]?.steps[0] ?? ""); // before the answer is there
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.note).toBeNull();
+});
+
+test("what is asked is not said again as a refusal", async () => {
+  const { en, fr } = first.frame.asked;
+  await tryInVain({ en: `this is no answer: ${en}`, fr: `ce n'est pas une réponse : ${fr}` });
+  expect(session.note?.text).toEqual(texts["refused.asked"]);
+});
+
+test("who is not to move is told so", () => {
+  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === 0 }));
+  FakeSocket.last.says(snapshot({ ...first, seats }));
+  session.pick(session.steps.choices[0]?.steps[0] ?? "");
+  expect(session.note?.text).toEqual(texts["not.turn"]);
+});
+
+test("trouble with the line is forgotten when it is back", async () => {
+  await session.askHint(); // nobody answers
+  expect(session.note?.isTrouble).toBe(true);
+  FakeSocket.last.onclose?.();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.onopen?.();
+  expect(session.note).toBeNull();
 });
 
 test("looking back shows the past, the present stays; a move of others does not end it", async () => {

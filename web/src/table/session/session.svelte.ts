@@ -4,7 +4,7 @@ import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
-import { Refused, sentenceOf } from "../../server/requests";
+import { Refused, sentenceOf, Unreached } from "../../server/requests";
 import { texts } from "../../texts/texts";
 import type {
   Happening,
@@ -32,6 +32,8 @@ export interface Note {
   kind: "refusal" | "hint";
   text: Text;
   rule: RuleInfo | null;
+  /** It is the line's fault: when that is back there is nothing more to say. */
+  isTrouble?: boolean;
 }
 
 export class Session {
@@ -82,6 +84,8 @@ export class Session {
   #untold: { version: number; told: () => void }[] = [];
   /** What each move caused that was told while this page was open. */
   #happened = new Map<number, Happening[]>();
+  /** How often something was tried: why the last thing cannot be is of no interest after the next. */
+  #tried = 0;
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -121,6 +125,7 @@ export class Session {
   #connected(yes: boolean): void {
     const isBack = yes && !this.connected;
     this.connected = yes;
+    if (yes && this.note?.isTrouble) this.note = null;
     if (isBack && this.table?.can.chat) void this.chat.again();
   }
 
@@ -194,6 +199,7 @@ export class Session {
     this.hint = null;
     this.hints = [];
     this.ending = null;
+    this.#tried += 1;
   }
 
   /**
@@ -202,12 +208,13 @@ export class Session {
    */
   async #command(command: Given, expected?: (problem: Problem) => boolean): Promise<void> {
     if (!this.table || this.steps.sending) return;
+    if (this.note?.kind === "refusal") this.note = null;
     this.steps.sending = true;
     try {
       await this.#told(await this.#socket.send(command));
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : null;
-      if (!problem || !expected?.(problem)) this.refuse(sentenceOf(error), problem?.rule ?? null);
+      if (!problem || !expected?.(problem)) this.#failed(error);
     } finally {
       this.steps.sending = false;
     }
@@ -241,7 +248,7 @@ export class Session {
 
   /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
   async play(move: string, mayEnd = !turnEnd.isAsked): Promise<void> {
-    this.ending = null;
+    this.#forget();
     const command = { type: "play", move, version: this.#version, may_end_turn: mayEnd } as const;
     await this.#command(command, ({ error }) => {
       if (error === "ends_turn") this.ending = move;
@@ -289,12 +296,25 @@ export class Session {
     if (!this.table) return;
     const move = this.module?.attempt(picked, step, this.table.frame) ?? null;
     if (move === null) return;
+    const tried = this.#tried;
     try {
-      const verdict = await server.why(this.table.id, move);
-      if (!verdict.legal && verdict.message) this.refuse(verdict.message, verdict.rule);
+      const { legal, message, rule } = await server.why(this.table.id, move);
+      if (!legal && message && tried === this.#tried) this.#explain(message, rule);
     } catch (error) {
-      this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
+      if (tried === this.#tried) this.#failed(error);
     }
+  }
+
+  /** Why something cannot be done; what is asked stands above and is not said twice. */
+  #explain(message: Text, rule: RuleInfo | null): void {
+    const { asked } = this.table?.frame ?? {};
+    const isPrompt = asked && message.en.toLowerCase().includes(asked.en.toLowerCase());
+    this.refuse(isPrompt ? texts["refused.asked"] : message, rule);
+  }
+
+  #failed(error: unknown): void {
+    this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
+    if (this.note && error instanceof Unreached) this.note = { ...this.note, isTrouble: true };
   }
 
   refuse(text: Text, rule: RuleInfo | null): void {
@@ -316,7 +336,7 @@ export class Session {
       this.note = { kind: "hint", text, rule: null };
       this.hints = best;
     } catch (error) {
-      if (this.table.version === version) this.refuse(sentenceOf(error), null);
+      if (this.table.version === version) this.#failed(error);
     } finally {
       this.hinting = false;
     }

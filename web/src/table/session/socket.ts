@@ -1,5 +1,8 @@
 /** The table's socket. It comes back by itself, a little later each time; commands that were not
- * answered are sent again. */
+ * answered are sent again, under the same id, so that each is carried out once.
+ *
+ * A line can be dead without saying so. While somebody looks, the server is asked for a sign of life
+ * every beat; without one a new socket is opened, and the dead one is not waited for. */
 import { Refused, requestId } from "../../server/requests";
 import type { SocketCommand, SocketMessage } from "../../server/wire";
 
@@ -7,7 +10,8 @@ export const protocol = 2;
 
 const soonest = 500;
 const latest = 8000;
-const silence = 25_000; // between two pings, so that nothing in between hangs up
+const beat = 1500; // a line is dead after two of them without a word
+const patience = 2500; // for a socket to open, and more the longer it has been tried
 
 export interface Listener {
   heard: (message: SocketMessage) => void;
@@ -25,7 +29,9 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #wait = soonest;
   #timer = 0;
-  #pings = 0;
+  #beats = 0;
+  /** Nothing was heard since the last ping. */
+  #isSilent = false;
   #closed = false;
   /** Commands without an answer yet, in the order in which they were given. */
   #unanswered = new Map<string, Answer & { text: string }>();
@@ -34,18 +40,19 @@ export class TableSocket {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+    addEventListener("online", this.#look);
+    addEventListener("offline", this.#look);
+    document.addEventListener("visibilitychange", this.#look);
     this.#open();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pings);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    removeEventListener("online", this.#look);
+    removeEventListener("offline", this.#look);
+    document.removeEventListener("visibilitychange", this.#look);
+    if (this.#socket) this.#abandon(this.#socket);
   }
 
   /** Resolves with the version of the table that came of it; rejects with Refused. */
@@ -68,19 +75,24 @@ export class TableSocket {
     const path = `/api/tables/${this.table}/socket?protocol=${protocol}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#timer = window.setTimeout(() => this.#lost(socket, this.#wait), patience + this.#wait);
     let isOpen = false;
     socket.onopen = () => {
       isOpen = true;
+      clearTimeout(this.#timer);
       this.#wait = soonest;
       this.listener.connected(true);
       for (const { text } of this.#unanswered.values()) socket.send(text);
-      this.#pings = window.setInterval(() => socket.send("ping"), silence);
+      this.#isSilent = false;
+      this.#beats = window.setInterval(() => this.#beat(socket), beat);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) =>
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      this.#isSilent = false;
       this.#heard(JSON.parse(data) as SocketMessage);
+    };
     socket.onclose = () => {
-      if (!isOpen && !this.#closed) this.listener.unopened();
-      this.#retry(socket);
+      if (!isOpen) this.listener.unopened();
+      this.#lost(socket, this.#wait);
     };
   }
 
@@ -96,19 +108,41 @@ export class TableSocket {
     }
   }
 
-  #retry(socket: WebSocket): void {
-    clearInterval(this.#pings);
-    if (this.#closed || socket !== this.#socket) return;
-    this.#socket = null;
-    this.listener.connected(false);
-    this.#timer = window.setTimeout(() => this.#open(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, latest);
+  /** Browsers slow the clocks of pages that nobody sees: there only the line is kept open. */
+  #beat(socket: WebSocket): void {
+    if (this.#isSilent && document.visibilityState !== "hidden") return this.#lost(socket, 0);
+    this.#isSilent = true;
+    socket.send("ping");
   }
 
-  /** The network or the person is back: no need to wait. */
-  #now = (): void => {
-    if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
+  /** On with another socket, after a while; the old one may still take minutes to close. */
+  #lost(socket: WebSocket, after: number): void {
+    this.#abandon(socket);
+    this.#socket = null;
+    this.listener.connected(false);
+    this.#timer = window.setTimeout(() => this.#open(), after);
+    if (after > 0) this.#wait = Math.min(this.#wait * 2, latest);
+  }
+
+  #abandon(socket: WebSocket): void {
+    clearInterval(this.#beats);
     clearTimeout(this.#timer);
-    this.#open();
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  /** The network or the person came or went: see at once whether the line still holds. */
+  #look = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    const socket = this.#socket;
+    if (!socket) {
+      clearTimeout(this.#timer);
+      this.#open();
+    } else if (socket.readyState === WebSocket.OPEN) {
+      clearInterval(this.#beats);
+      this.#isSilent = false;
+      this.#beat(socket);
+      this.#beats = window.setInterval(() => this.#beat(socket), beat);
+    }
   };
 }
