@@ -73,7 +73,7 @@ def test_a_new_wagon_is_taken_once_one_is_shipped(page: Page) -> None:
     answer(page, table, random.Random(2))
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
     expect(made).to_contain_text(
-        re.compile("takes (the top wagon|(purple|orange|green|blue) wagon)")
+        re.compile("Takes (the top wagon|(purple|orange|green|blue) wagon)")
     )
 
 
@@ -111,7 +111,7 @@ def test_a_card_of_each_type_is_drawn_and_played(page: Page, colour: str, status
     find(page, asked("before"))
     place(page, f"die:{colour}").click()
     page.get_by_role("button", name=re.compile(r"Draw \d, keep 1")).click()
-    expect(page.locator(".history").get_by_text(re.compile("draws")).first).to_be_attached()
+    expect(page.locator(".history").get_by_text(re.compile("Draws")).first).to_be_attached()
     if question(snapshot(page)) == "play":
         expect(page.locator("section.prompt")).to_have_count(0)  # covered until it is lifted
         lift(page)
@@ -136,7 +136,7 @@ def test_placing_shows_every_free_slot_that_fits(page: Page) -> None:
     assert {thing.get_attribute("data-place") for thing in shown.all()} == goals
     shown.first.click()
     expect(page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first).to_contain_text(
-        re.compile("puts (it|blue|red|green|black|yellow) on")
+        re.compile("Puts (it|blue|red|green|black|yellow) on")
     )
 
 
@@ -174,7 +174,7 @@ def test_a_cube_is_carried_to_its_slot_with_the_mouse(page: Page) -> None:
     page.mouse.move(*middle(slot), steps=4)
     page.mouse.up()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
-    expect(made).to_contain_text(re.compile("puts (it|blue|red|green|black|yellow) on"))
+    expect(made).to_contain_text(re.compile("Puts (it|blue|red|green|black|yellow) on"))
 
 
 def test_a_cube_is_carried_by_a_finger_on_a_phone(new_page: NewPage) -> None:
@@ -228,7 +228,7 @@ def is_asked_about(table: Table, card: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("habit", "word"), [("Always use it", "uses"), ("Never use it", "declines")]
+    ("habit", "word"), [("Always use it", "Uses"), ("Never use it", "Declines")]
 )
 def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -> None:
     table = find(page, asked("use"), with_effect_of("me04", "equipment"))

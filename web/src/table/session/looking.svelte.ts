@@ -39,7 +39,7 @@ export class Looking {
     this.isReplaying = true;
     try {
       for (let at = from; at <= to; at++) {
-        const frame = await this.#frame(at);
+        const frame = await this.frame(at);
         if (this.#asked === asked) await this.#show(frame);
         if (this.#asked !== asked) return;
       }
@@ -78,7 +78,7 @@ export class Looking {
   /** While the slider is dragged answers may come late: only the one still wanted is shown. */
   async #look(at: number): Promise<void> {
     try {
-      const frame = await this.#frame(at);
+      const frame = await this.frame(at);
       if (this.#wanted !== at) return;
       this.theatre.catchUp();
       this.past = frame;
@@ -87,7 +87,7 @@ export class Looking {
     }
   }
 
-  async #frame(at: number): Promise<Frame> {
+  async frame(at: number): Promise<Frame> {
     const frame = this.#frames.get(at) ?? (await server.position(this.table, at));
     this.#frames.set(at, frame);
     return frame;

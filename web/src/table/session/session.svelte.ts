@@ -27,6 +27,8 @@ import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
 
+const recalled = 24; // moves of others that are asked for when a table is opened
+
 /** A line by the board: why something cannot be done, or a hint. */
 export interface Note {
   kind: "refusal" | "hint";
@@ -69,12 +71,7 @@ export class Session {
   caption = $derived(this.isShowing ? this.theatre.beats.caption : null);
   turns = $derived(turnsOf(this.table?.moves ?? []));
   module = $derived(this.table ? moduleOf(this.table.game) : null);
-  myTurn = $derived(
-    this.table?.status === "running" &&
-      this.table.seats.some(
-        ({ seat, mine, away }) => mine && !away && seat === this.table?.frame.by,
-      ),
-  );
+  myTurn = $derived.by(() => this.table !== null && this.isMyTurnIn(this.table.frame));
 
   #socket: TableSocket;
   /** The table as the server last told it. */
@@ -96,6 +93,11 @@ export class Session {
     this.looking = new Looking(id, this.theatre, (error) => this.refuse(sentenceOf(error), null));
     this.chat = new Chat(id, (line) => this.#socket.send(line));
     this.#looking = window.setInterval(() => this.#lookForAbsent(), absence);
+  }
+
+  isMyTurnIn({ by }: Table["frame"]): boolean {
+    if (this.table?.status !== "running") return false;
+    return this.table.seats.some(({ seat, mine, away }) => mine && !away && seat === by);
   }
 
   close(): void {
@@ -166,9 +168,23 @@ export class Session {
     const before = this.table;
     this.table = table;
     this.since = this.#sinceIn(table);
+    if (!before) void this.#recall(table);
     if (table.frame !== before?.frame || table.choices !== before.choices)
       this.#moved(before, table);
     else if (before.asking && !table.asking) this.#wasRefused(before);
+  }
+
+  /** What others did before this page was opened is asked for, if it is not too much. */
+  async #recall(table: Table): Promise<void> {
+    const lines = this.myTurn ? sinceMine(table.moves, this.#isMine) : [];
+    if (lines.length < 2 || lines.length > recalled) return;
+    try {
+      const frames = await Promise.all(lines.map(({ at }) => this.looking.frame(at)));
+      for (const { at, happened } of frames) this.#happened.set(at, happened);
+      if (this.table) this.since = this.#sinceIn(this.table);
+    } catch {
+      // Then only the last move is marked.
+    }
   }
 
   /** Nothing is marked for people who share a screen: one acts while the other still looks. */
