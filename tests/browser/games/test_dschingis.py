@@ -228,7 +228,7 @@ def test_no_serious_findings(new_page: NewPage, size: dict[str, int], light: str
     expect(page.get_by_role("link", name="Loops", exact=True)).to_be_visible()
     found["rules"] = serious_findings(page)
     assert found == {name: [] for name in found}
-    small = (Path(__file__).with_name("too_small.js")).read_text()
+    small = (ROOT / "tests" / "browser" / "too_small.js").read_text()
     assert [one for one in page.evaluate(small) if "data-spot" not in one] == []
 
 

@@ -86,7 +86,7 @@ def test_progress_is_told_step_by_step() -> None:
     assert compiling.is_ready("heroes")
 
 
-WHERE = "from kurultai.core.compiling.decorators import decorators; print(decorators.base())"
+WHERE = "from kurultai.core.compiling import decorators; print(decorators.base())"
 HERE_AND_IN_A_CHILD = f"""
 import subprocess, sys
 {WHERE}
