@@ -1,7 +1,7 @@
 /** What a game brings to the table: pictures and words, no rules. */
 import type { Component } from "svelte";
 import type { Frame, Happening } from "../server/wire";
-import type { Beats } from "../table/session/beats.svelte";
+import type { Beats } from "../table/session/shown/beats.svelte";
 import type { Steps } from "../table/session/steps.svelte";
 import type { Text } from "../texts/text";
 

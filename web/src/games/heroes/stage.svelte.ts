@@ -3,7 +3,7 @@
  * after the other. The truth is always the frame; `finish` goes there at once.
  */
 import type { Frame, Happening } from "../../server/wire";
-import { Beats } from "../../table/session/beats.svelte";
+import { Beats } from "../../table/session/shown/beats.svelte";
 import { viewOf } from "../game";
 import type { CitySeen, HeroesView, PieceSeen } from "./view";
 

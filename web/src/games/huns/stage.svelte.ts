@@ -2,7 +2,7 @@
  * What lies on the table as it is drawn: the last position, or the one before while things fly to
  * where they belong. The truth is always the frame; `finish` goes there at once.
  */
-import { Beats } from "../../table/session/beats.svelte";
+import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame } from "../../server/wire";
 import { flightsBetween, type Flight } from "./parts/flights";
 import { viewOf } from "../game";

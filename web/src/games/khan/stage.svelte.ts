@@ -2,7 +2,7 @@
  * The map as it is drawn: the last position, or on the way to it, one move after the other.
  * The truth is always the frame; `finish` goes there at once.
  */
-import { Beats } from "../../table/session/beats.svelte";
+import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
 import { viewOf } from "../game";
 import type { KhanView } from "./view";

@@ -5,7 +5,7 @@ import * as server from "../../server/requests";
 import { sentenceOf } from "../../server/requests";
 import type { ChatLine } from "../../server/wire";
 import type { Text } from "../../texts/text";
-import type { Given } from "./socket";
+import type { Given } from "./wire/socket";
 
 const most = 200; // people muted, over all tables
 

@@ -16,13 +16,13 @@ import type {
 } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
-import { unpacked } from "./choices";
-import { patched, shared } from "./patch";
-import { TableSocket, type Given } from "./socket";
+import { unpacked } from "./wire/choices";
+import { patched, shared } from "./wire/patch";
+import { TableSocket, type Given } from "./wire/socket";
 import { Steps } from "./steps.svelte";
-import { Looking } from "./looking.svelte";
-import { Theatre } from "./theatre.svelte";
-import { sinceMine, turnsOf } from "./turns";
+import { Looking } from "./shown/looking.svelte";
+import { Theatre } from "./shown/theatre.svelte";
+import { sinceMine, turnsOf } from "./shown/turns";
 import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long

@@ -10,7 +10,7 @@ is one of these:
     [SPLICE, at, drop, […]]   a list: from ``at`` on ``drop`` items go, these come
     [LINES, {"3": "…", …}]    a text of as many lines: these lines are others
 
-web/src/table/session/patch.ts applies them; both are tested with the same examples
+web/src/table/session/wire/patch.ts applies them; both are tested with the same examples
 (tests/server/tables/patches.json).
 """
 

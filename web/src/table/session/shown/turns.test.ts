@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MoveLine } from "../../server/wire";
+import type { MoveLine } from "../../../server/wire";
 import { endAfter, endBefore, sinceMine, turnsOf } from "./turns";
 
 const words = (said: string) => ({ en: said, fr: said });

@@ -1,5 +1,5 @@
 /** The choices as the server packs them: see tables/views/choices.py. */
-import type { Choice, PackedChoices } from "../../server/wire";
+import type { Choice, PackedChoices } from "../../../server/wire";
 
 type Row = [form: number, kept: number, ...steps: string[]];
 

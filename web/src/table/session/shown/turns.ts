@@ -1,6 +1,6 @@
 /** The log by turns: what people count a game by. */
-import type { MoveLine } from "../../server/wire";
-import type { Text } from "../../texts/text";
+import type { MoveLine } from "../../../server/wire";
+import type { Text } from "../../../texts/text";
 
 export interface Turn {
   /** 0 for the set-up. */

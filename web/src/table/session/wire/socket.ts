@@ -3,8 +3,8 @@
  *
  * A line can be dead without saying so. While somebody looks, the server is asked for a sign of life
  * every beat; without one a new socket is opened, and the dead one is not waited for. */
-import { Refused, requestId } from "../../server/requests";
-import type { SocketCommand, SocketMessage } from "../../server/wire";
+import { Refused, requestId } from "../../../server/requests";
+import type { SocketCommand, SocketMessage } from "../../../server/wire";
 
 export const protocol = 2;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SocketMessage } from "../../server/wire";
+import type { SocketMessage } from "../../../server/wire";
 import { TableSocket } from "./socket";
 
 /** The server's end of a line that can be dead without saying so. */

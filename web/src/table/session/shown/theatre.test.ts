@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import recording from "../../games/heroes/moments.test.json";
-import { speed } from "../../settings/speed.svelte";
-import type { Table } from "../../server/wire";
-import { recorded, tableAt } from "../../testing/recorded";
+import recording from "../../../games/heroes/moments.test.json";
+import { speed } from "../../../settings/speed.svelte";
+import type { Table } from "../../../server/wire";
+import { recorded, tableAt } from "../../../testing/recorded";
 import { Beats } from "./beats.svelte";
 import { Theatre } from "./theatre.svelte";
 

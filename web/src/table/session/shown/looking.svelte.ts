@@ -1,6 +1,6 @@
 /** Earlier positions of a game: looked at one by one, or played again. */
-import * as server from "../../server/requests";
-import type { Frame } from "../../server/wire";
+import * as server from "../../../server/requests";
+import type { Frame } from "../../../server/wire";
 import type { Theatre } from "./theatre.svelte";
 
 export class Looking {

@@ -3,8 +3,8 @@
  * one after the other, and only then the rest of the table (log, scores, what is asked) hears of it.
  */
 import { flushSync } from "svelte";
-import { speed } from "../../settings/speed.svelte";
-import type { Frame, Table } from "../../server/wire";
+import { speed } from "../../../settings/speed.svelte";
+import type { Frame, Table } from "../../../server/wire";
 import { Beats } from "./beats.svelte";
 
 export class Theatre {

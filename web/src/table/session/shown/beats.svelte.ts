@@ -2,9 +2,9 @@
  * The one clock by which a table is shown. A board plays what a move caused as a row of beats; the
  * session lets the next move begin, and tells of this one, when they are over.
  */
-import { speed } from "../../settings/speed.svelte";
-import { say } from "../../texts/language.svelte";
-import type { Text } from "../../texts/text";
+import { speed } from "../../../settings/speed.svelte";
+import { say } from "../../../texts/language.svelte";
+import type { Text } from "../../../texts/text";
 
 const toLook = 800; // milliseconds for a caption, and for each of its letters
 const toRead = 40;
