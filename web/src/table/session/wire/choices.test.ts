@@ -4,12 +4,11 @@ import type { Choice, PackedChoices } from "../../../server/wire";
 import { unpacked } from "./choices";
 
 /** The server's tests pack these; here they are unpacked. */
-const cases = JSON.parse(
-  readFileSync(
-    new URL("../../../../../tests/server/tables/choices.json", import.meta.url),
-    "utf-8",
-  ),
-) as { name: string; choices: Choice[]; packed: PackedChoices }[];
+const cases = JSON.parse(readFileSync("../tests/server/tables/choices.json", "utf-8")) as {
+  name: string;
+  choices: Choice[];
+  packed: PackedChoices;
+}[];
 
 test.each(cases)("$name", ({ choices, packed }) => {
   expect(unpacked(packed)).toEqual(choices);

@@ -10,12 +10,7 @@ interface Case {
 }
 
 /** The server's tests write these patches; here they are applied. */
-const cases = JSON.parse(
-  readFileSync(
-    new URL("../../../../../tests/server/tables/patches.json", import.meta.url),
-    "utf-8",
-  ),
-) as Case[];
+const cases = JSON.parse(readFileSync("../tests/server/tables/patches.json", "utf-8")) as Case[];
 
 test.each(cases)("$name", ({ before, after, patch }) => {
   expect(patch === null ? before : patched(before, patch)).toEqual(after);
