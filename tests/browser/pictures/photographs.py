@@ -15,7 +15,7 @@ from tests.browser.pictures.shots import LANGUAGES, OPENED, SIZES, Shot, Subject
 from tests.browser.pictures.tables import ME, NOW, VISITOR, cookie
 
 MOST_WINDOWS = 2  # of a long page the first windows are photographed, all of it is inspected
-PATIENCE = 120_000  # milliseconds: a review takes a while to make
+PATIENCE = 90_000  # milliseconds: a review takes a while to make
 
 # Fonts are there, and nothing was drawn elsewhere for a fifth of a second.
 STILL = """async () => {
@@ -84,7 +84,11 @@ class Photographer:
     def _open(self, page: Page, subject: Subject, shot: Shot) -> None:
         page.set_viewport_size(SIZES[shot.size])  # type: ignore[arg-type]
         page.goto(subject.path)
-        page.locator(OPENED[subject.page]).first.wait_for()
+        opened = page.locator(OPENED[subject.page]).first
+        opened.wait_for()
+        if subject.page == "end":
+            opened.click()
+            page.locator("dialog[open]").wait_for()
         page.evaluate(STILL)
 
     def _photograph(self, page: Page, shot: Shot) -> Photograph:

@@ -18,7 +18,7 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 TABLE = ".table .board svg, .table .board button"
 OPENED = {  # what is there once a page has come
     "home": ".game .picture svg",
-    "waiting": ".room .picture svg",
+    "waiting": ".room .seats",
     "lost": "h1, h2",
     "new": ".new .seats",
     "rules": ".rule",
@@ -26,7 +26,7 @@ OPENED = {  # what is there once a page has come
     "start": TABLE,
     "middle": TABLE,
     "prompt": TABLE,
-    "end": "dialog[open]",
+    "end": ".asked .button.primary",
 }
 OF_EVERY_GAME = ("new", "start", "middle", "prompt", "end", "review", "rules")
 
@@ -50,7 +50,7 @@ class Subject:
         if self.page in ("new", "rules"):
             return f"/{self.page}/{self.game}"
         if self.page == "review":
-            return f"/tables/{self.game}end/review"
+            return f"/tables/{self.game}review/review"
         return f"/tables/{self.game}{self.page}"
 
 

@@ -31,18 +31,31 @@ POSITIONS = {
     "huns": (8, {"start": 6, "middle": 448, "prompt": 478}),
 }
 
+REVIEWED = (0, 60)  # a record of two, given up after so many moves: a review is made in seconds
 
-def cut(game: str, at: int | None) -> records.Record:
-    """The first moves of a golden game; all of them without a number."""
-    found = list(records.loads_all((GOLDEN / f"{game}.jsonl").read_bytes()))[POSITIONS[game][0]]
+
+def cut(game: str, at: int | None, number: int | None = None) -> records.Record:
+    """The first moves of a golden game; all of them without a number of moves."""
+    if number is None:
+        number = POSITIONS[game][0]
+    found = list(records.loads_all((GOLDEN / f"{game}.jsonl").read_bytes()))[number]
     assert isinstance(found, records.Record)
     return found if at is None else replace(found, moves=found.moves[:at], result=None)
+
+
+def given_up(game: str) -> records.Record:
+    number, at = REVIEWED
+    match = Match.from_record(cut(game, at, number))
+    match.resign(1)
+    return match.record()
 
 
 async def put(store: Store, id_: str, record: records.Record, owner: str) -> None:
     """A table where I am to decide, or have won, among bots."""
     match = Match.from_record(record)
-    own = match.position.winners()[0] if match.actor is None else match.actor
+    own = match.actor
+    if own is None:
+        own = 0 if match.ended else match.position.winners()[0]
     seats = [Seat("bot", level="herder") for _ in range(record.seats)]
     seats[own] = Seat("me", "Temur", player=owner)
     stored = Stored(
@@ -63,7 +76,7 @@ async def put_waiting(store: Store) -> None:
     match = Match.from_record(cut("khan", 0))
     seats = [
         Seat("me", "Temur", player=ME),
-        Seat("open", "Borte", player=SOMEBODY),
+        Seat("me", "Borte", player=SOMEBODY),
         Seat("bot", level="herder"),
         Seat("open"),
     ]
@@ -87,6 +100,7 @@ async def fill(data: Path, games: list[str]) -> None:
         for name, at in POSITIONS[game][1].items():
             await put(store, f"{game}{name}", cut(game, at), ME)
         await put(store, f"{game}end", cut(game, None), ME)
+        await put(store, f"{game}review", given_up(game), ME)
     await store.database.stop()
 
 

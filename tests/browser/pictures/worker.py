@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from tests.browser.conftest import QUIET, ROOT
 from tests.browser.inspection import Fault
@@ -37,7 +37,10 @@ class Worker:
     def work(cls, job: Job) -> Answer:
         subject, language = job
         wanted = [shot for shot in shots(subject) if shot.language == language]
-        made = cls.photographer.photographs(subject, language, wanted)
+        try:
+            made = cls.photographer.photographs(subject, language, wanted)
+        except Error as trouble:
+            return [(shot, f"never came: {trouble.message}", []) for shot in wanted]
         return [cls._kept(photograph) for photograph in made]
 
     @classmethod
