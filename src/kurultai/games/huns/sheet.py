@@ -23,7 +23,7 @@ from kurultai.games.huns.parts.words import card_name, wagon_name
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.scoring import FOR_TYPES, LINES, points, treasures_met
 
-MAY_BE_LOST = {FOR_UNFILLED, FOR_TREASURE}
+MAY_BE_LOST = {FOR_FILLED, FOR_UNFILLED, FOR_TREASURE}
 TIMES_SEATS = {FOR_FLED, FOR_TREASURE, FOR_WAGON}
 
 
