@@ -19,7 +19,7 @@ class SheetLine(TypedDict):
 
     line: str
     text: Text
-    # certain: nothing of it is ever taken away; now: if the game ended now; tie: decides between equals
+    # certain: nothing of it is ever taken away; now: if the game ended now; tie: between equals
     counts: Counts
     points: list[int]  # for each seat, of what is known
     unknown: list[int]  # seats of which not all is known

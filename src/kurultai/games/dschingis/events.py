@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, joined
-from kurultai.games.dschingis.board import KINDS, VILLAGES, names
+from kurultai.core.text import joined
+from kurultai.games.dschingis.board import KINDS, names
 from kurultai.games.dschingis.moves import (
     BEGIN,
     DRAW,
@@ -30,7 +28,6 @@ from kurultai.games.dschingis.parts.causes import causes, happening, listed
 from kurultai.games.dschingis.parts.outlook import route
 from kurultai.games.dschingis.prompts import SEAT_NAMES
 from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS
-from kurultai.games.dschingis.scoring import ALL, contents, points
 from kurultai.games.dschingis.state import (
     MORE_TOKENS,
     TAKE,
