@@ -58,7 +58,8 @@ class Dschingis(Game):
     seats = (2, 3, 4)
     seat_names = SEAT_NAMES
     minutes = 45
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)  # the end was judged at the end of a turn: a closed loop could cancel it
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
@@ -67,7 +68,16 @@ class Dschingis(Game):
     has_chance = True
     has_secrets = True
     telling = (
-        *("end", "last-round", "longer", "grows", "to-mongolia", "to-china", "capture"),
+        *(
+            "end",
+            "last-round",
+            "announced",
+            "longer",
+            "grows",
+            "to-mongolia",
+            "to-china",
+            "capture",
+        ),
         *("down", "lay", "wall", "nothing"),
     )
     features = ai.FEATURES
@@ -78,6 +88,11 @@ class Dschingis(Game):
 
     def board(self, seats: int, options: Options) -> Any:
         return board.build(options.get("board") or board.shipped())
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        b = self.board(seats, options)
+        b["rules"] = int(rules)
+        return b
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b, seats)
