@@ -65,6 +65,17 @@ export const texts = {
   "continue.record": text("Record", "Relevé"),
   "continue.all": text("Show all", "Tout montrer"),
 
+  "score.title": text("Scores", "Points"),
+  "score.line": text("Counted", "Compté"),
+  "score.now": text("if it ended now", "si c'était fini"),
+  "score.tie": text("decides between equals", "départage les ex æquo"),
+  "score.total": text("Total", "Total"),
+  "score.items": text("One by one", "Un par un"),
+  "score.more": text("{n} more if the game ended now", "{n} de plus si la partie finissait là"),
+  "score.less": text("{n} less if the game ended now", "{n} de moins si la partie finissait là"),
+  "score.unknown": text("and what cannot be known yet", "et ce qu'on ne peut pas encore savoir"),
+  "score.counted": text("{who}: {what}, {points}", "{who} : {what}, {points}"),
+
   record: text("Record", "Relevé"),
   "record.title": text("Look at a record", "Regarder un relevé"),
   "record.drop": text("Drop a game's record here", "Déposez ici le relevé d'une partie"),
