@@ -67,7 +67,7 @@ def test_a_shape_is_turned_previewed_and_laid(page: Page) -> None:
     seat = snapshot(page)["frame"]["by"]
     who = ("Red", "Yellow")[seat]
     shape(page, "3I").click()
-    expect(page.locator(".said")).to_contain_text("3I: 1 place,")
+    expect(page.locator(".sentence")).to_contain_text("3I: 1 place,")
     area(page, "e11").hover()
     expect(page.locator('[data-ghost="fits"]')).to_be_attached()
     expect(page.locator(".said")).to_contain_text(f"{who}: 3 points")
@@ -160,7 +160,7 @@ def test_a_ruler_flees_and_the_table_says_how(page: Page) -> None:
     sit_down(page, "me", "friend")
     play_until(page, at("act"), quietly)
     lift_cover(page)
-    expect(page.locator(".said")).to_contain_text(re.compile("flees .* from .* to "))
+    expect(page.locator(".note")).to_contain_text(re.compile("flees .* from .* to "))
     expect(page.locator(".tip")).to_be_attached()
     ruler = next(r for r in snapshot(page)["frame"]["view"]["rulers"] if r["area"])
     area(page, ruler["area"]).click()

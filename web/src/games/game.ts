@@ -19,6 +19,8 @@ export interface BoardProps {
   onpick: (step: string) => void;
   /** A whole move, as the server offered it. */
   onmove?: (move: string) => void;
+  /** What the next step of a move begun is: said where everything is asked; null to leave that as it is. */
+  onask?: (sentence: string | null) => void;
   /** The score sheet is asked for. */
   onscores?: () => void;
   /** The steps begun are given up. */
