@@ -4,7 +4,9 @@
 //   overlap   two texts or targets that lie on each other
 //   covered   a target whose middle belongs to something else
 //   cut       text or a target that is partly hidden and cannot be scrolled to
+//   broken    a word that goes on in the next line
 //   sideways  the page is wider than the window
+//   scrolls   a table that does not fit into the window
 () => {
   const SLACK = 2;
   const TARGETS =
@@ -130,7 +132,10 @@
     const size = parseFloat(styleOf(element).fontSize) * scale;
     if (size < (drawing ? 13.9 : element.closest(BOARD) ? 14 : 16)) told("letters", element, `${px(size)} px`);
     range.selectNodeContents(text);
-    for (const line of range.getClientRects()) note(element, inked(line), true);
+    const lines = [...range.getClientRects()];
+    if (new Set(lines.map(({ top }) => Math.round(top))).size > text.data.trim().split(/[\s\u2010-]+/).length)
+      told("broken", element, `${lines.length} lines`);
+    for (const line of lines) note(element, inked(line), true);
   }
 
   const isRelated = (a, b) => a === b || a.contains(b) || b.contains(a);
@@ -164,5 +169,8 @@
 
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push({ kind: "sideways", what: "page", detail: `${wide} px` });
+  const high = document.documentElement.scrollHeight - innerHeight;
+  if (high > 1 && document.querySelector(".game > .table"))
+    found.push({ kind: "scrolls", what: "table", detail: `${high} px` });
   return found;
 }

@@ -17,7 +17,7 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 
 TABLE = ".table .board svg, .table .board button"
 OPENED = {  # what is there once a page has come
-    "home": ".game .picture svg",
+    "home": ".home:has(.game .picture svg) a[href='/tables/visitorhuns']",
     "waiting": ".room .seats",
     "lost": "h1, h2",
     "new": ".new .seats",

@@ -40,7 +40,7 @@ class Worker:
         try:
             made = cls.photographer.photographs(subject, language, wanted)
         except Error as trouble:
-            return [(shot, f"never came: {trouble.message}", []) for shot in wanted]
+            return [(shot, f"never came: {trouble.message.splitlines()[0]}", []) for shot in wanted]
         return [cls._kept(photograph) for photograph in made]
 
     @classmethod
