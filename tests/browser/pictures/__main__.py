@@ -88,6 +88,7 @@ def main() -> int:
     is_whole = len(chosen) == len(subjects())
     if wanted.approve and is_whole:
         drop_orphans({shot.name for shot, _, _ in found})
+        known.shrink(known.gone([(shot, fault) for shot, _, faults in found for fault in faults]))
     wrong = summary(found, is_whole)
     for subject in chosen:
         sheets.contact_sheet(RESULTS / "new", subject)

@@ -14,6 +14,7 @@ from tests.browser.inspection import Fault
 from tests.browser.pictures.shots import Shot
 
 FILE = Path(__file__).with_suffix(".toml")
+HEADING = "[[fault]]\n"
 
 
 @dataclass(frozen=True)
@@ -47,3 +48,10 @@ def unknown(shot: Shot, faults: list[Fault]) -> list[Fault]:
 def gone(found: list[tuple[Shot, Fault]]) -> list[Known]:
     """Lines of the list that no longer say anything, once everything was photographed."""
     return [one for one in known() if not any(one.covers(*where) for where in found)]
+
+
+def shrink(old: list[Known]) -> None:
+    """Take lines off the list."""
+    head, *lines = FILE.read_text().split(HEADING)
+    kept = [line for line in lines if Known(**tomllib.loads(line)) not in old]
+    FILE.write_text(HEADING.join([head, *kept]))
