@@ -5,7 +5,7 @@
 import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame } from "../../server/wire";
 import { flightsBetween, type Flight } from "./parts/flights";
-import { viewOf } from "../game";
+import { type Echo, viewOf } from "../game";
 import type { HunsView } from "./view";
 
 export const flightTime = 230;
@@ -17,6 +17,10 @@ export class Stage {
   flights = $state.raw<Flight[]>([]);
   /** What the last move touched. */
   last = $state.raw<Set<string>>(new Set());
+  /** What a move of one's own touches that the server has not confirmed. */
+  unconfirmed = $state.raw<Set<string>>(new Set());
+  #given: Frame | null = null;
+  #shown: HunsView | null = null;
   #at = -1;
   #carried = false;
 
@@ -29,11 +33,21 @@ export class Stage {
     return this.flights.length > 0;
   }
 
-  show(frame: Frame): void {
+  show(frame: Frame, echo: Echo | null = null): void {
+    if (frame === this.#given) return this.#echo(echo);
+    this.#given = frame;
+    this.unconfirmed = new Set();
     this.beats.finish();
     const goesOn = this.view !== null && frame.at > this.#at && frame.at <= this.#at + 12;
     if (goesOn) this.beats.play(this.#played(frame), () => this.#settle(frame));
     else this.#settle(frame);
+  }
+
+  /** A move of one's own; without one, back to the last position. */
+  #echo(echo: Echo | null): void {
+    this.unconfirmed = new Set(echo?.at);
+    const view = echo ? viewOf<HunsView>(echo.view) : this.#shown;
+    if (view && !this.beats.isOn) this.view = view;
   }
 
   /** The next cube is where it goes already, carried there by hand. */
@@ -61,7 +75,7 @@ export class Stage {
   #settle(frame: Frame): void {
     this.flights = [];
     this.#at = frame.at;
-    this.view = viewOf<HunsView>(frame.view);
+    this.view = this.#shown = viewOf<HunsView>(frame.view);
     this.last = new Set(frame.happened.flatMap(({ at }) => at ?? []));
     this.shown(frame.at);
   }
