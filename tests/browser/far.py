@@ -68,11 +68,12 @@ class Line:
     the line is mended stays dead. ``delay``: how many seconds later everything arrives.
     """
 
-    def __init__(self, address: str, delay: float = 0) -> None:
+    delay = 0.0
+
+    def __init__(self, address: str) -> None:
         found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/?", address)
         assert found
         self._port = int(found[1])
-        self._delay = delay
         self._is_cut = False
         self._is_swallowing = False
         self._dead: set[socket.socket] = set()
@@ -104,7 +105,7 @@ class Line:
             with suppress(OSError):
                 data = source.recv(65536)
             if source not in self._dead or not data:
-                under_way.put((time.monotonic() + self._delay, data))
+                under_way.put((time.monotonic() + self.delay, data))
 
     @staticmethod
     def _deliver(under_way: queue.Queue[tuple[float, bytes]], sink: socket.socket) -> None:

@@ -882,6 +882,15 @@ export interface components {
             /** Expires */
             expires: string;
         };
+        /** Ends */
+        Ends: {
+            text: components["schemas"]["Text"];
+            /**
+             * Near
+             * @description one round or move may bring the end
+             */
+            near: boolean;
+        };
         /**
          * Frame
          * @description A position, as this browser may see it, and what led to it.
@@ -910,6 +919,8 @@ export interface components {
              */
             drawing: string;
             asked: components["schemas"]["Text"];
+            /** @description how the game will end; null once it has */
+            ends: components["schemas"]["Ends"] | null;
             /**
              * Scores
              * @description as this browser may know them; empty if it may not

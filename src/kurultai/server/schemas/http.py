@@ -165,6 +165,11 @@ class Choice(TypedDict):
     steps: list[str]
 
 
+class Ends(Wire):
+    text: Text
+    near: bool = Field(description="one round or move may bring the end")
+
+
 class Frame(Wire):
     """A position, as this browser may see it, and what led to it."""
 
@@ -173,6 +178,7 @@ class Frame(Wire):
     view: dict[str, Any] = Field(description="the game's own view")
     drawing: str = Field(description="the position as plain text")
     asked: Text
+    ends: Ends | None = Field(default=None, description="how the game will end; null once it has")
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     move: str | None = Field(description="the move that led here")
     moved_by: int | Literal["chance"] | None

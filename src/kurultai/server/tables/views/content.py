@@ -109,6 +109,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "view": view,
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
+            "ends": None if is_end else table.game.ends(p),
             "scores": known_scores(p, eye),
             "move": seen.text if seen else None,
             "moved_by": match.moves[n - 1].mover if n else None,
