@@ -726,6 +726,12 @@ export interface components {
              */
             start_over: boolean;
             /**
+             * Rest
+             * @description moves that come to the same in any order: to be made in one go
+             * @default []
+             */
+            rest: string[];
+            /**
              * Resign
              * @description with more than two seats a bot plays on
              */
@@ -1223,6 +1229,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
         };
         /**
          * Problem
@@ -1884,6 +1896,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -192,6 +192,7 @@ export const texts = {
     "Not sent yet: the line is down. It is sent when the line is back.",
     "Pas encore envoyé : la ligne est coupée. Ce sera envoyé à son retour.",
   ),
+  "rest.do": text("Do the rest in one go", "Faire le reste d'un coup"),
   "weighed.yes": text("Play it", "Jouer"),
   "weighed.no": text("Not now", "Pas maintenant"),
   "premove.begun": text(

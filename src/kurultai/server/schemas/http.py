@@ -211,6 +211,9 @@ class Can(Wire):
     undo_free: bool = Field(default=False, description="within my own turn: as often as I like")
     undo_asks: bool = Field(default=False, description="people elsewhere have to agree first")
     start_over: bool = Field(default=False, description="take back all of my turn that is free")
+    rest: list[str] = Field(
+        default=[], description="moves that come to the same in any order: to be made in one go"
+    )
     resign: bool = Field(description="with more than two seats a bot plays on")
     hint: bool
     draw: bool = Field(default=False, description="offer a draw")
@@ -289,6 +292,9 @@ class PlayMove(Wire):
     id: CommandId
     may_end_turn: bool = Field(
         default=True, description="false: if the move would end my turn it is refused (ends_turn)"
+    )
+    then: list[Annotated[str, Field(max_length=400)]] = Field(
+        default=[], max_length=8, description="my moves that follow, all or none (see can.rest)"
     )
 
 

@@ -75,6 +75,8 @@ export class Session {
   /** Commands that are done, until what came of them has been told. */
   #untold: { version: number; told: () => void }[] = [];
   readonly #since = new Since((at) => this.looking.frame(at));
+  /** The moves to be made with the one that would end my turn. */
+  #then: string[] = [];
   /** A prepared move came to nothing; that is said with the position in which it did. */
   #dropped = false;
   /** How often something was tried: why the last thing cannot be is of no interest after the next. */
@@ -272,7 +274,12 @@ export class Session {
   }
 
   /** What has to be understood first is asked; then the move is drawn at once, and sent. */
-  async play(move: string, mayEnd = !turnEnd.isAsked, isWeighed = false): Promise<void> {
+  async play(
+    move: string,
+    mayEnd = !turnEnd.isAsked,
+    isWeighed = false,
+    then: string[] = [],
+  ): Promise<void> {
     if (this.steps.sending || !this.table) return;
     const { module, making } = this;
     const { frame } = this.table;
@@ -280,18 +287,26 @@ export class Session {
     this.#forget();
     if (!isWeighed && making.weigh(module, choice, frame)) return;
     making.show(module, choice, frame);
-    await this.#send(move, mayEnd);
+    await this.#send(move, mayEnd, then);
     if (this.ending === null) making.end();
     if (this.note) this.steps.picked = [];
   }
 
   /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
-  #send(move: string, mayEnd: boolean): Promise<void> {
-    const command = { type: "play", move, version: this.#version, may_end_turn: mayEnd } as const;
+  #send(move: string, mayEnd: boolean, then: string[] = []): Promise<void> {
+    const version = this.#version;
+    const command = { type: "play", move, version, may_end_turn: mayEnd, then } as const;
     return this.#command(command, ({ error }) => {
       if (error === "ends_turn") this.ending = move;
+      this.#then = then;
       return this.ending !== null;
     });
+  }
+
+  /** What is left comes to the same in any order: all of it. */
+  doRest(): void {
+    const [move, ...then] = this.table?.can.rest ?? [];
+    if (move !== undefined) void this.play(move, undefined, false, then);
   }
 
   /** What was weighed is done. */
@@ -301,7 +316,7 @@ export class Session {
   }
 
   endTurn(): void {
-    if (this.ending !== null) void this.play(this.ending, true, true);
+    if (this.ending !== null) void this.play(this.ending, true, true, this.#then);
   }
 
   /** The move that was weighed, or would end my turn, is not made. */
