@@ -188,9 +188,9 @@ export const texts = {
   "turn.end.yes": text("End the turn", "Finir le tour"),
   "turn.end.no": text("Not yet", "Pas encore"),
   "echo.sent": text("Sent, not confirmed yet", "Envoyé, pas encore confirmé"),
-  "echo.unsent": text(
-    "Not sent yet: the line is down. It is sent when the line is back.",
-    "Pas encore envoyé : la ligne est coupée. Ce sera envoyé à son retour.",
+  "echo.kept": text(
+    "Not confirmed: the line is down. Your move is kept, and sent when it is back.",
+    "Pas confirmé : la ligne est coupée. Votre coup est gardé, et envoyé à son retour.",
   ),
   "rest.do": text("Do the rest in one go", "Faire le reste d'un coup"),
   "weighed.yes": text("Play it", "Jouer"),
