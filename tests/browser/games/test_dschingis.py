@@ -149,7 +149,7 @@ def test_a_way_along_the_wall_is_shown_before_it_is_walked(page: Page) -> None:
     village = far["steps"][0]
     spot(page, village).click()
     expect(page.locator(".way")).to_be_visible()
-    expect(page.locator(".said")).to_contain_text("which token?")
+    expect(page.locator(".sentence")).to_contain_text("which token?")
     assert snapshot(page)["version"] == table["version"], "shown, not walked"
     token(page, far["steps"][-1]).click()
     expect(spot(page, village)).to_have_accessible_name(re.compile("Red's"))
@@ -285,7 +285,7 @@ def test_in_french(new_page: NewPage) -> None:
     page.goto("/new/dschingis")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("group", name="Plateau")).to_be_visible()
-    expect(page.locator(".said")).to_contain_text("Choisissez deux villages vides voisins")
+    expect(page.locator(".sentence")).to_contain_text("Choisissez deux villages vides voisins")
     expect(spot(page, "a3")).to_have_accessible_name(re.compile("^a3, Chine"))
 
 

@@ -6,9 +6,20 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text, joined
 from kurultai.core.turns import SETUP, Turn
-from kurultai.games.dschingis import ai, board, hidden, observation, rules, scoring, study, view
+from kurultai.games.dschingis import (
+    ai,
+    board,
+    hidden,
+    observation,
+    rules,
+    scoring,
+    sheet,
+    study,
+    view,
+)
 from kurultai.games.dschingis.ascii import picture
 from kurultai.games.dschingis.board import SEATS, TOKENS, names
 from kurultai.games.dschingis.events import happenings
@@ -26,6 +37,7 @@ from kurultai.games.dschingis.setup import set_up
 from kurultai.games.dschingis.state import (
     MARCH,
     SETTLE,
+    SPECTATOR,
     STATE,
     TAKE,
     number_of,
@@ -46,7 +58,8 @@ class Dschingis(Game):
     seats = (2, 3, 4)
     seat_names = SEAT_NAMES
     minutes = 45
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)  # the end was judged at the end of a turn: a closed loop could cancel it
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
@@ -55,7 +68,16 @@ class Dschingis(Game):
     has_chance = True
     has_secrets = True
     telling = (
-        *("end", "last-round", "longer", "grows", "to-mongolia", "to-china", "capture"),
+        *(
+            "end",
+            "last-round",
+            "announced",
+            "longer",
+            "grows",
+            "to-mongolia",
+            "to-china",
+            "capture",
+        ),
         *("down", "lay", "wall", "nothing"),
     )
     features = ai.FEATURES
@@ -66,6 +88,11 @@ class Dschingis(Game):
 
     def board(self, seats: int, options: Options) -> Any:
         return board.build(options.get("board") or board.shipped())
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        b = self.board(seats, options)
+        b["rules"] = int(rules)
+        return b
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b, seats)
@@ -88,6 +115,12 @@ class Dschingis(Game):
 
     def view_all(self, p: Position) -> DschingisView:
         return view.view_all(p)
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        return sheet.sheet(p, SPECTATOR if eye is None else eye)
+
+    def counting(self, p: Position) -> list[Counted]:
+        return sheet.counting(p)
 
     def choices(self, p: Position) -> list[Choice]:
         of_board = names(p.b)

@@ -69,7 +69,6 @@ export const words = {
     "Pick a village the leader can reach, then a token",
     "Choisissez un village accessible, puis un jeton",
   ),
-  "build.first": text("The bright lines are free", "Les lignes claires sont libres"),
   "build.lay": text("Lay the wall", "Poser le mur"),
   "build.next": text("{line}: {what}", "{line} : {what}"),
   "settle.first": text(

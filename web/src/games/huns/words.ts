@@ -149,11 +149,6 @@ export const words = {
   "habit.is.always": text("always used", "toujours utilisée"),
   "habit.is.never": text("never used", "jamais utilisée"),
 
-  "score.title": text("Points, line by line", "Les points, ligne par ligne"),
-  "score.line": text("For", "Pour"),
-  "score.total": text("Total", "Total"),
-  "score.stash": text("Cubes in the stash (ties)", "Richesses au Butin (égalité)"),
-
   "gallery.title": text("The cards", "Les cartes"),
   "gallery.about": text(
     "Five decks of twelve. With two players ten of each are in the game, with three eleven.",

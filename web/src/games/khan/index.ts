@@ -5,7 +5,6 @@ import Diagram from "./rules/Diagram.svelte";
 import { echo, weighed } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
-import Breakdown from "./parts/Breakdown.svelte";
 import Tally from "./parts/Tally.svelte";
 import { words } from "./words";
 import type { Text } from "../../texts/text";
@@ -20,7 +19,6 @@ export const game: GameModule = {
   Tally,
   Emblem,
   Diagram,
-  Breakdown,
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,

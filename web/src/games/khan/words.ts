@@ -127,9 +127,7 @@ export const words = {
   "discard.none": text("Keep all", "Tout garder"),
   "discard.one": text("Discard 1 card", "Défausser 1 carte"),
   "discard.some": text("Discard {n} cards", "Défausser {n} cartes"),
-  "discard.about": text("Touch the cards to discard", "Touchez les cartes à défausser"),
   "special.none": text("Use none", "Aucune"),
-  "special.about": text("Touch a special card, or", "Touchez une carte spéciale, ou"),
   "gods.where": text("Whose neutral yurts?", "Les yourtes neutres de quelle région ?"),
   "scout.which": text("Touch the shape to reserve", "Touchez la forme à réserver"),
   agree: text("Agree", "Accepter"),
@@ -151,8 +149,6 @@ export const words = {
   ),
   "gods.all": text("everywhere", "partout"),
   "scout.on": text("has reserved {shape}", "a réservé {shape}"),
-
-  rule: text("why?", "pourquoi ?"),
 } as const satisfies Record<string, Text>;
 
 export type Word = keyof typeof words;
