@@ -212,6 +212,26 @@ export const texts = {
   "turn.end.asked": text("This ends your turn. Go ahead?", "Cela finit votre tour. D'accord ?"),
   "turn.end.yes": text("End the turn", "Finir le tour"),
   "turn.end.no": text("Not yet", "Pas encore"),
+  "echo.sent": text("Sent, not confirmed yet", "Envoyé, pas encore confirmé"),
+  "echo.kept": text(
+    "Not confirmed: the line is down. Your move is kept, and sent when it is back.",
+    "Pas confirmé : la ligne est coupée. Votre coup est gardé, et envoyé à son retour.",
+  ),
+  "rest.do": text("Do the rest in one go", "Faire le reste d'un coup"),
+  "weighed.yes": text("Play it", "Jouer"),
+  "weighed.no": text("Not now", "Pas maintenant"),
+  "premove.begun": text(
+    "Prepared for your turn: choose where to",
+    "Préparé pour votre tour : choisissez où aller",
+  ),
+  "premove.ready": text(
+    "Your next move is prepared: {move}. Touch the board or press Escape to drop it.",
+    "Votre prochain coup est prêt : {move}. Touchez le plateau ou pressez Échap pour y renoncer.",
+  ),
+  "premove.dropped": text(
+    "The move you prepared is not possible any more",
+    "Le coup que vous aviez préparé n'est plus possible",
+  ),
   "undo.title": text("Does everyone agree?", "Tout le monde est d'accord ?"),
   "undo.text": text(
     "The last decision is taken back. What has been seen since stays seen.",

@@ -18,6 +18,8 @@ export const words = {
   black: text("black", "noir"),
   yellow: text("yellow", "jaune"),
 
+  "held.up": text("The only card drawn: it is played", "La seule carte piochée : elle est jouée"),
+  "held.up.read": text("Read", "Lue"),
   "type.equipment": text("Equipment", "Équipement"),
   "type.raid": text("Raid", "Razzia"),
   "type.mercenary": text("Mercenary", "Mercenaire"),

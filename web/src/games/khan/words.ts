@@ -41,6 +41,27 @@ export const words = {
   "gods.about": text("protect neutral yurts", "protègent les yourtes neutres"),
   "scout.about": text("reserves a shape", "réserve une forme"),
 
+  "morale.asked": text("High morale: play it?", "Moral élevé : le jouer ?"),
+  "protect.asked": text("Great Khan protection: play it?", "Protection du Grand Khan : la jouer ?"),
+  "gods.asked": text("Support of the gods: play it?", "Soutien des Dieux : le jouer ?"),
+  "scout.asked": text("Scout the land: play it?", "Exploration : la jouer ?"),
+  "morale.text": text(
+    "You carry out a third action at once. The card is then gone for good.",
+    "Vous accomplissez aussitôt une troisième action. La carte est ensuite perdue.",
+  ),
+  "protect.text": text(
+    "Until your next turn rivals cannot cover your yurts. The card is then gone for good. It ends your turn.",
+    "Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes. La carte est ensuite perdue. Elle finit votre tour.",
+  ),
+  "gods.text": text(
+    "Until your next turn rivals cannot cover neutral yurts ({on}). The card is then gone for good. It ends your turn.",
+    "Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres ({on}). La carte est ensuite perdue. Elle finit votre tour.",
+  ),
+  "scout.text": text(
+    "Shape {on} is reserved for you until your next turn ends or you use it. The card is then gone for good. It ends your turn.",
+    "La forme {on} vous est réservée jusqu'à la fin de votre prochain tour ou son emploi. La carte est ensuite perdue. Elle finit votre tour.",
+  ),
+
   and: text("and", "et"),
   "yurt.neutral": text("neutral yurt", "yourte neutre"),
   "yurt.of": text("{who}'s yurt", "yourte de {who}"),
