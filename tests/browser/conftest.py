@@ -46,14 +46,14 @@ class Serving:
     """`kurultai serve` as a process of its own, which can be stopped and started again."""
 
     def __init__(self, data: Path) -> None:
-        self._data = data
+        self.data = data
         self._port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        log = self._data / "serve.log"
-        command = [str(KURULTAI), "serve", "--port", str(self._port), "--data", str(self._data)]
+        log = self.data / "serve.log"
+        command = [str(KURULTAI), "serve", "--port", str(self._port), "--data", str(self.data)]
         with log.open("w") as out:
             self._process = subprocess.Popen(
                 command,

@@ -9,17 +9,17 @@ MOST_CHOICES = 6  # more than that are hardly alike, and take long to compare
 MOST_STEPS = 6
 MOST_POSITIONS = 20  # on the way: of three from six there are no more
 
-Layer = dict[bytes, tuple[Position, list[int]]]  # positions, and how they were reached
-
 
 def alike(p: Position) -> list[int]:
     """The moves of the seat to decide up to where all ways meet again; none if they part.
 
     Only what this seat decides in a row counts: no chance, no other seat, nothing revealed.
     """
-    layer: Layer = {p.s.tobytes(): (p, [])} if p.actor >= 0 else {}
+    layer: dict[bytes, tuple[Position, list[int]]] = {}
+    if p.actor >= 0:
+        layer[p.s.tobytes()] = (p, [])
     for _ in range(MOST_STEPS):
-        following: Layer = {}
+        following: dict[bytes, tuple[Position, list[int]]] = {}
         for before, made in layer.values():
             after = _after(before, p.actor)
             if after is None:

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.camera import read
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, Serving
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Serving
 from tests.browser.far import Line, board, expect_seated, join, meet, open_table, resign, say
 from tests.browser.frame.test_everyone import serious_findings
+from tests.browser.inspection import too_small
 from tests.browser.player import moves_made, play, snapshot, square
-
-TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 
 
 @pytest.fixture
@@ -255,16 +254,16 @@ def test_waiting_and_talking_are_for_everyone(new_page: NewPage, size: str) -> N
     bo = new_page()
     found = {}
     link = open_table(ada, "heroes", "Ada", "Everyone", "Minutes in all")
-    found["waiting"] = serious_findings(ada) + ada.evaluate(TOO_SMALL)
+    found["waiting"] = serious_findings(ada) + too_small(ada)
     join(bo, link, "Bo")
     play(ada, "e1-e3")
     say(bo, "Hello")
     bo.get_by_role("button", name="More").click()
     bo.get_by_role("button", name="Offer a draw").click()
     expect(ada.get_by_text("Bo offers a draw.")).to_be_visible()
-    found["asked"] = serious_findings(ada) + ada.evaluate(TOO_SMALL)
+    found["asked"] = serious_findings(ada) + too_small(ada)
     chat = ada.get_by_role("tab" if size == "desktop" else "button", name=re.compile("Chat"))
     chat.click()
     expect(ada.get_by_role("log")).to_contain_text("Hello")
-    found["chat"] = serious_findings(ada) + ada.evaluate(TOO_SMALL)
+    found["chat"] = serious_findings(ada) + too_small(ada)
     assert found == {name: [] for name in found}

@@ -38,6 +38,7 @@ from tests.browser.games.dschingis_player import (
     spot,
     token,
 )
+from tests.browser.inspection import too_small
 from tests.browser.player import snapshot
 
 
@@ -228,8 +229,7 @@ def test_no_serious_findings(new_page: NewPage, size: dict[str, int], light: str
     expect(page.get_by_role("link", name="Loops", exact=True)).to_be_visible()
     found["rules"] = serious_findings(page)
     assert found == {name: [] for name in found}
-    small = (ROOT / "tests" / "browser" / "too_small.js").read_text()
-    assert [one for one in page.evaluate(small) if "data-spot" not in one] == []
+    assert too_small(page) == []
 
 
 def test_two_fingers_bring_the_board_closer_and_one_moves_it(new_page: NewPage) -> None:

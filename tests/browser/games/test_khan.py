@@ -24,10 +24,10 @@ from tests.browser.games.khan_player import (
     sit_down,
     until_moved,
 )
+from tests.browser.inspection import too_small
 from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 
 
 def whole_game(page: Page, seed: int) -> Table:
@@ -221,7 +221,7 @@ def test_territories_and_the_ranking_are_shown_at_any_time(page: Page) -> None:
 def test_on_a_phone_by_finger(new_page: NewPage) -> None:
     page = new_page(PHONE, has_touch=True, is_mobile=True)
     two_yurts_side_by_side(page)
-    assert page.evaluate(TOO_SMALL) == []
+    assert too_small(page) == []
     page.get_by_role("button", name="Shapes", exact=True).tap()
     shape(page, "3I").tap()
     area(page, "e11").tap()
