@@ -334,7 +334,7 @@ def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
         "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
         "score": sum(lines),
         "lines": [
-            {"line": name, "text": TEXTS(f"score.{name}"), "points": line}
+            {"line": name, "text": TEXTS(f"score-{name}"), "points": line}
             for name, line in zip(LINES, lines, strict=True)
         ],
     }

@@ -1,0 +1,3 @@
+better = { $played }: { $after }. Better: { $better } ({ $before }).
+luck = Luck: { $played } took { $who } from { $before } to { $after }.
+then = Then perhaps { $line }.

@@ -1,0 +1,22 @@
+## What players read about a game of Heroes, beside the rules.
+
+piece-warrior = warrior
+piece-hero = hero
+
+asked-move = { $who } to move: choose a piece, then the square where it ends
+asked-promote = { $who } to move: move a piece, or make a warrior in your own city a hero
+asked-pass = { $who } cannot move and passes
+
+over-won = { $who } wins: { $why }
+over-draw = A draw: { $why }
+
+happened-move = { $piece } { $from } to { $to }
+happened-city = takes the city { $to }
+happened-promotion = the warrior on { $to } becomes a hero
+happened-capture = { $who } loses { $squares }
+happened-pass = passes
+
+option-reach-name = How far pieces move
+option-reach-exact = exactly 2 squares, heroes exactly 3
+option-reach-up-to = up to 2 squares, heroes up to 3
+option-board-name = Another starting layout (board file)
