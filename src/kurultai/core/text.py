@@ -1,7 +1,7 @@
 """What a person reads. A text is said at the last moment, to a reader: in their language, with the
 names of those who play, and "you" for themselves.
 
-``TEXTS = Texts("kurultai.games.khan")`` stands for a package's messages (see ``catalogue``);
+``TEXTS = Texts("kurultai.games.<game>")`` stands for a package's messages (see ``catalogue``);
 ``TEXTS("happened-deal", who=SEATS[2], n=3)`` is one of them with its parts: numbers, words, seats,
 other texts, lists of texts. Nothing is said until ``str(text)`` or ``reader.say(text)``.
 """
@@ -161,6 +161,11 @@ class Seat(Text):
         self.number = number
         self.word = word
 
+    @property
+    def paint(self) -> str:
+        """The colour in English, by which it is painted in every language."""
+        return self.word[ENGLISH].lower()
+
     def said(self, reader: Reader) -> str:
         return reader.name(self.number) or self.word.said(reader)
 
@@ -251,7 +256,7 @@ def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object
                 said[f"{name}-is"] = "you" if part.number == reader.you else "other"
         elif isinstance(part, str):
             said[name] = part
-        elif isinstance(part, list | tuple):
+        elif isinstance(part, list | tuple) and all(isinstance(each, Text) for each in part):
             said[name] = listed(part).said(reader)
         elif isinstance(part, Integral):
             said[name] = number(int(part))

@@ -1,11 +1,11 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
+import { t } from "../../texts/language.svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf, Unreached } from "../../server/requests";
-import { texts } from "../../texts/texts";
 import type {
   Happening,
   HintMove,
@@ -207,7 +207,7 @@ export class Session {
   /** What this browser asked for is no longer asked, and nothing came of it. */
   #wasRefused({ asking, seats }: Table): void {
     const isMine = asking && seats[asking.by]?.mine && asking.what !== "replace";
-    if (isMine) this.refuse(texts["banner.refused"], null);
+    if (isMine) this.refuse(() => t("banner.refused"), null);
   }
 
   #forget(): void {
@@ -248,7 +248,7 @@ export class Session {
     if (this.table && !this.table.result && !this.myTurn) {
       const isSeated = this.table.seats.some(({ mine }) => mine);
       const watching = this.table.record_only ? "record.only" : "not.seated";
-      return this.refuse(texts[isSeated ? "not.turn" : watching], null);
+      return this.refuse(() => t(isSeated ? "not.turn" : watching), null);
     }
     const picked = this.steps.pick(step);
     if (picked.kind === "refused") void this.#askWhy(before, step);
@@ -322,10 +322,10 @@ export class Session {
   }
 
   /** Why something cannot be done; what is asked stands above and is not said twice. */
-  #explain(message: Text, rule: RuleInfo | null): void {
+  #explain(message: string, rule: RuleInfo | null): void {
     const { asked } = this.table?.frame ?? {};
-    const isPrompt = asked && message.en.toLowerCase().includes(asked.en.toLowerCase());
-    this.refuse(isPrompt ? texts["refused.asked"] : message, rule);
+    const isPrompt = asked && message.toLowerCase().includes(asked.toLowerCase());
+    this.refuse(isPrompt ? () => t("refused.asked") : message, rule);
   }
 
   #failed(error: unknown): void {

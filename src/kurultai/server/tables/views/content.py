@@ -249,10 +249,12 @@ def result(found: dict[str, Any] | None) -> m.Result | None:
 
 def seat_info(stored: Stored, number: int, mine: Mine, here: Mine) -> m.SeatInfo:
     seat: Seat = stored.seats[number]
+    place = game_by_id(stored.game).seat_names[number]
     is_shown = seat.kind == "bot" or is_free(seat) or number in mine
     return m.SeatInfo(
         seat=number,
-        colour=game_by_id(stored.game).seat_names[number].word,
+        colour=place.word,
+        paint=place.paint,
         kind=seat.kind if is_shown else "other",
         name=seat.name,
         level=seat.away or seat.level,
