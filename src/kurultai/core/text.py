@@ -21,7 +21,15 @@ from typing import TYPE_CHECKING, Any, cast
 from babel.lists import format_list
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
-from kurultai.core.catalogue import ENGLISH, Catalogue, Said, catalogue, locale, number
+from kurultai.core.catalogue import (
+    ENGLISH,
+    Catalogue,
+    Said,
+    catalogue,
+    from_english,
+    locale,
+    number,
+)
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -107,22 +115,18 @@ class Text:
     def __get_pydantic_core_schema__(
         cls, source: object, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        """Over the wire goes what is said to the reader of the moment."""
+        """Over the wire goes what is said to the reader of the moment, and comes back as it is."""
         words = core_schema.str_schema()
         say = core_schema.plain_serializer_function_ser_schema(str, return_schema=words)
-        return core_schema.is_instance_schema(Text, serialization=say)
+        said = core_schema.no_info_after_validator_function(Same, words)
+        ours = core_schema.is_instance_schema(Text)
+        return core_schema.union_schema([ours, said], serialization=say)
 
     @classmethod
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
         return {"type": "string"}
-
-
-# By this a text is said wherever it stands, in a view of a game too
-Text.__pydantic_serializer__ = SchemaSerializer(  # type: ignore[attr-defined]
-    Text.__get_pydantic_core_schema__(Text, cast("GetCoreSchemaHandler", None))
-)
 
 
 class Message(Text):
@@ -182,7 +186,20 @@ class Given(Text):
         self.words = words
 
     def said(self, reader: Reader) -> str:
-        return self.words.get(reader.language) or self.words[ENGLISH]
+        found = self.words.get(reader.language)
+        return found or from_english(reader.language, self.words[ENGLISH])
+
+
+class Same(Text):
+    """A word that is the same in every language: a square, a name."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def said(self, reader: Reader) -> str:
+        return self.word
 
 
 class Listed(Text):
@@ -225,6 +242,12 @@ class Told(Text):
         return self.text.said(Reader(reader.language, self.to.names, self.to.you))
 
 
+# By this a text is said wherever it stands, in a view of a game too
+Text.__pydantic_serializer__ = SchemaSerializer(  # type: ignore[attr-defined]
+    Text.__get_pydantic_core_schema__(Text, cast("GetCoreSchemaHandler", None))
+)
+
+
 def joined(texts: Iterable[Text], between: str = " ") -> Text:
     return Joined(tuple(texts), between)
 
@@ -235,7 +258,7 @@ def listed(texts: Iterable[Text]) -> Text:
 
 def as_it_is(word: str) -> Text:
     """A word that is the same in every language."""
-    return Given({ENGLISH: word})
+    return Same(word)
 
 
 def given(entry: Mapping[str, Any], key: str) -> Given:

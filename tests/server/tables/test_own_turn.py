@@ -14,6 +14,7 @@ from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.tables.live import LiveTable, Viewer
 from kurultai.server.tables.state import TableState
 from kurultai.server.tables.views.content import content
+from kurultai.server.tables.views.deltas import PROTOCOL
 from tests.server.support.client import FRIEND, ME, Json, ask, assert_problem, bot, opened, play
 from tests.server.support.doubles import Doubles
 from tests.server.support.far_apart import look, two, wait_for_game
@@ -126,7 +127,7 @@ def test_at_one_screen_each_has_a_turn(client: httpx.Client) -> None:
 def test_the_same_over_the_socket_and_once(server: Running, amid: Amid) -> None:
     mover, _, table = amid
     cookie = "; ".join(f"{name}={value}" for name, value in mover.cookies.items())
-    url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket?protocol=2"
+    url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket?protocol={PROTOCOL}"
     command = {"type": "undo", "version": table["version"], "id": "over", "whole_turn": True}
     for _ in range(2):
         with connect(url, additional_headers={"Cookie": cookie}) as socket:

@@ -135,7 +135,7 @@ class Connection:
                 raise
 
     def _answer_ping(self) -> None:
-        if self.listener.protocol != SNAPSHOTS_ONLY:  # those tabs know no such message
+        if self.listener.protocol != SNAPSHOTS_ONLY:  # they know no such message
             self._put(s.Pong())
 
     async def _run(self, command: Command) -> None:
