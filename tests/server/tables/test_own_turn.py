@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from kurultai.core.text import NOBODY
 from kurultai.match.match import Match
 from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.tables.live import LiveTable, Viewer
@@ -191,9 +192,11 @@ def test_who_tries_and_takes_back_learns_nothing_hidden(game: str, more: int) ->
                 match.play(eye, choice["move"])
                 free = match.own_turn({eye})
                 if free:
-                    played = content(live(match), Viewer(frozenset({eye})))
+                    played = content(live(match), Viewer(frozenset({eye})), NOBODY)
                     match.take_back(free[-1])
-                    told.append((free, played, content(live(match), Viewer(frozenset({eye})))))
+                    told.append(
+                        (free, played, content(live(match), Viewer(frozenset({eye})), NOBODY))
+                    )
                 else:
                     told.append(([], {}, {}))
             assert told[0] == told[1]
