@@ -52,6 +52,20 @@ def awaited(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, A
     raise AssertionError("the table never came to that")
 
 
+def expect_scores(page: Page, table: dict[str, Any]) -> Locator:
+    """The result with its score sheet: every line, what was counted, and the totals."""
+    result = page.get_by_role("dialog")
+    expect(result).to_be_visible(timeout=30_000)
+    frame = table["frame"]
+    for line in frame["sheet"]:
+        if line["counts"] != "tie":
+            expect(result.get_by_role("row", name=line["text"]["en"]).first).to_be_visible()
+    total = result.get_by_role("row", name="Total").get_by_role("cell")
+    expect(total).to_have_text([str(n).replace("-", "−") for n in table["result"]["scores"]])
+    expect(result.locator("details li")).to_have_count(len(frame["counting"]))
+    return result
+
+
 def play(page: Page, *moves: str) -> None:
     """Make moves by clicking; each is seen on the board before the next."""
     for move in moves:

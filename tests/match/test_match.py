@@ -13,10 +13,11 @@ from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.game import Position
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
+from kurultai.core.sheet import EVERYONE
 from kurultai.core.turns import SETUP, Turn
 from kurultai.match.chance import ScriptedChance
 from kurultai.match.events import Event
-from kurultai.match.match import EVERYONE, Match
+from kurultai.match.match import Match
 from kurultai.match.refusals import Finished, Stale, WrongSeat
 from tests.match.dice import Dice, SecretDice
 

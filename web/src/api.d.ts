@@ -836,6 +836,22 @@ export interface components {
              */
             running: number | null;
         };
+        /**
+         * Counted
+         * @description One thing that is counted on the board when the game is over.
+         */
+        Counted: {
+            /** Line */
+            line: string;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** At */
+            at: string[];
+            /** Points */
+            points: number;
+        };
         /** CourseInfo */
         CourseInfo: {
             /** Move */
@@ -917,6 +933,16 @@ export interface components {
              * @description as this browser may know them; empty if it may not
              */
             scores: number[];
+            /**
+             * Sheet
+             * @description line by line: certain, or if it ended now
+             */
+            sheet: components["schemas"]["SheetLine"][];
+            /**
+             * Counting
+             * @description at the end: what is counted, in order
+             */
+            counting: components["schemas"]["Counted"][];
             /**
              * Move
              * @description the move that led here
@@ -1372,6 +1398,25 @@ export interface components {
              * @description somebody who moves for it has the table open right now
              */
             here: boolean;
+        };
+        /**
+         * SheetLine
+         * @description A line of the score sheet, for all seats.
+         */
+        SheetLine: {
+            /** Line */
+            line: string;
+            /** Text */
+            text: string;
+            /**
+             * Counts
+             * @enum {string}
+             */
+            counts: "certain" | "now" | "tie";
+            /** Points */
+            points: number[];
+            /** Unknown */
+            unknown: number[];
         };
         /** Sit */
         Sit: {

@@ -19,6 +19,7 @@ from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.observing import Section
 from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.rulebook import LEGAL, Rulebook
+from kurultai.core.sheet import EVERYONE, Counted, Counts, SheetLine, sheet_line
 from kurultai.core.structs import Moves, dtype_of
 from kurultai.core.study import Group
 from kurultai.core.text import Seat, Text
@@ -126,6 +127,22 @@ class Game(ABC):
 
         A game's own `view` returns a TypedDict. The browser's types are made from that annotation.
         """
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        """The score sheet as that eye (a seat, None: a spectator, EVERYONE) may know it.
+
+        Its lines, ties apart, add up to the scores. Here: one line.
+        """
+        is_open = eye == EVERYONE or self.has_open_scores or not self.has_secrets
+        scores = p.scores() if is_open or eye is None else p.scores(eye)
+        hidden = [] if is_open else [seat for seat in range(p.seats) if seat != eye]
+        known = [0 if seat in hidden else score for seat, score in enumerate(scores)]
+        counts: Counts = "certain" if p.is_over else "now"
+        return [sheet_line("score", TEXTS("score"), counts, known, hidden)]
+
+    def counting(self, p: Position) -> list[Counted]:
+        """What is counted on the board of a game that is over, one thing after the other."""
+        return []
 
     def choices(self, p: Position) -> list[Choice]:
         """The legal moves as structured steps, sorted by notation. Here: a step for each word."""

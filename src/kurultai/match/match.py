@@ -17,14 +17,13 @@ from kurultai.core.game import Game, Options, Position
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
+from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP
 from kurultai.match.chance import Chance, TrueChance
 from kurultai.match.events import ENDINGS, Ending, Event, Played, ShownMove, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
 from kurultai.match.texts import TEXTS
-
-EVERYONE = -1  # an eye for which nothing is hidden
 
 
 def known_scores(p: Position, eye: int | None) -> list[int]:
@@ -36,12 +35,18 @@ def known_scores(p: Position, eye: int | None) -> list[int]:
 
 def points_won(before: Position, after: Position, eye: int | None) -> list[int]:
     """What a move brought each seat. Of scores that do not lie open an eye is told its own."""
-    scores = zip(known_scores(before, eye), known_scores(after, eye), strict=True)
-    won = [now - then for then, now in scores]
+    won = [now - then for then, now in zip(_kept(before, eye), _kept(after, eye), strict=True)]
     game = before.game
     if eye != EVERYONE and game.has_secrets and not game.has_open_scores:
         won = [points if seat == eye else 0 for seat, points in enumerate(won)]
     return won if any(won) else []
+
+
+def _kept(p: Position, eye: int | None) -> list[int]:
+    """What is certain; in games where nothing is before the end, what would count now."""
+    lines = [line for line in p.game.sheet(p, eye) if line["counts"] != "tie"]
+    certain = [line for line in lines if line["counts"] == "certain"]
+    return [sum(line["points"][seat] for line in certain or lines) for seat in range(p.seats)]
 
 
 class Match:

@@ -17,6 +17,7 @@ from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.errors import Illegal, Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.rulebook import LEGAL
+from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import plain
 from kurultai.core.turns import SETUP
 from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled, short, walk
@@ -112,6 +113,8 @@ class Contract(Suite):
                 other.redeal(seat, generator)
                 assert p.game.view(other, seat) == p.game.view(p, seat)
                 assert p.game.view(other, None) == p.game.view(p, None)
+                assert p.game.sheet(other, seat) == p.game.sheet(p, seat)
+                assert p.game.sheet(other, None) == p.game.sheet(p, None)
                 assert other.actor == p.actor
                 assert other.scores(seat) == p.scores(seat)
                 assert not p.game.has_open_scores or p.scores(seat) == p.scores()
@@ -179,6 +182,25 @@ class Contract(Suite):
             assert len(p.scores()) == case.seats
             assert all(p.scores(seat) == p.scores() for seat in range(case.seats))
             assert all(p.objection(move) != LEGAL for move in range(0, p.game.moves, 97))
+
+    @whole_games
+    def test_the_score_sheet_adds_up_and_what_is_certain_stays(self, case: Case) -> None:
+        kept: dict[str, list[int]] = {}
+        for p, _ in walk(case, 103):
+            lines = [line for line in p.game.sheet(p, EVERYONE) if line["counts"] != "tie"]
+            of_seats = [sum(line["points"][seat] for line in lines) for seat in range(case.seats)]
+            assert of_seats == p.scores()
+            for line in lines:
+                then = kept.get(line["line"], line["points"])
+                assert all(abs(a) >= abs(b) for a, b in zip(line["points"], then, strict=True))
+                if line["counts"] == "certain":
+                    kept[line["line"]] = line["points"]
+        assert all(line["counts"] == "certain" or not p.game.score_decides for line in lines)
+        for line in lines if (counted := p.game.counting(p)) else []:
+            of_seats = [0] * case.seats
+            for each in counted:
+                of_seats[each["seat"]] += each["points"] * (each["line"] == line["line"])
+            assert of_seats == line["points"]
 
     def test_choices_are_the_legal_moves_in_steps(self, case: Case) -> None:
         for p, _ in sampled(case, 10, 30):

@@ -16,6 +16,7 @@ FILES = {
     "notation.py": "a move as text",
     "rules.py": "whose move it is, what is legal, what a move does",
     "scoring.py": "points and winners",
+    "sheet.py": "the score sheet, line by line",
     "hidden.py": "what a seat cannot know",
     "view.py": "what a seat may see",
     "prompts.py": "what is asked, the choices, why not",
@@ -35,7 +36,7 @@ FOLDERS = {
     "lessons": "the game taught on its own board",
     "puzzles": "positions to solve",
 }
-MOST_FILES = 20
+MOST_FILES = 21
 
 
 def problems(folder: Path) -> list[str]:

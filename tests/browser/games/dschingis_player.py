@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import awaited
+from tests.browser.player import awaited, expect_scores
 
 BUTTONS = {
     "take-wall": "Draw a wall",
@@ -19,11 +19,11 @@ BUTTONS = {
     "lift": "Lift the leader",
 }
 LIFT = re.compile("show the table")
-# Notes every running total that was shown while counting, whenever that was.
+# Notes everything that was said while counting, whenever that was.
 WATCH_COUNTING = """
 window.counted = [];
 new MutationObserver(() => {
-  const counts = document.querySelector(".counts")?.innerText;
+  const counts = document.querySelector(".sentence.counting")?.innerText;
   if (counts && window.counted.at(-1) !== counts) window.counted.push(counts);
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
@@ -134,8 +134,5 @@ def play_to_the_end(page: Page, seed: int, finger: bool = False) -> Snapshot:
 
 def expect_counted(page: Page, table: Snapshot) -> None:
     """One village after the other, and then the result."""
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible(timeout=30_000)
+    expect_scores(page, table)
     assert len(set(page.evaluate("window.counted"))) > 2
-    scores = dialog.locator(".score").all_inner_texts()
-    assert [int(score.replace("−", "-")) for score in scores] == table["result"]["scores"]

@@ -11,7 +11,15 @@ from playwright.sync_api import Page, expect
 from kurultai.bots.levels import levels
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.fingers import Fingers
-from tests.browser.player import moves_made, play, settled, sit_down, snapshot, square
+from tests.browser.player import (
+    expect_scores,
+    moves_made,
+    play,
+    settled,
+    sit_down,
+    snapshot,
+    square,
+)
 
 
 def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
@@ -37,7 +45,6 @@ def test_levels_are_offered_with_their_ratings(page: Page) -> None:
 def test_a_whole_game_against_a_bot(page: Page) -> None:
     sit_down(page, level="rider")
     chance = random.Random(3)
-    result = page.get_by_role("dialog", name="The game is over")
     for _ in range(150):
         settled(page)
         if page.get_by_role("button", name="Result and rematch").is_visible():
@@ -45,14 +52,12 @@ def test_a_whole_game_against_a_bot(page: Page) -> None:
         chance.choice(page.locator(".movable").all()).click()
         goals = page.locator('[aria-label$="may go here"]').all()
         chance.choice(goals).click()
-    expect(result).to_be_visible()
     table = snapshot(page)
     assert table["frame"]["by"] == "over"
+    result = expect_scores(page, table)
     winners = table["result"]["winners"]
     says = "A draw" if len(winners) == 2 else "You win!" if winners == [0] else "Not this time"
     expect(result.get_by_text(says, exact=True)).to_be_visible()
-    for seat, score in enumerate(table["result"]["scores"]):
-        expect(result.get_by_role("listitem").nth(seat)).to_contain_text(str(score))
 
 
 def test_what_may_be_touched_is_shown(page: Page) -> None:

@@ -24,7 +24,7 @@ from tests.browser.games.huns_player import (
     shows,
     sit_at,
 )
-from tests.browser.player import awaited, snapshot
+from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
@@ -60,12 +60,7 @@ def test_a_whole_game_with_points_line_by_line(page: Page) -> None:
     sit_at(page, "me", "friend")
     table, clicked = play_out(page, random.Random(4))
     assert {"before", "action", "put", "play"} <= set(clicked)
-    result = page.get_by_role("dialog", name="The game is over")
-    expect(result).to_be_visible()
-    total = result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
-    for seat, camp in enumerate(table["frame"]["view"]["camps"]):
-        assert sum(line["points"] for line in camp["lines"]) == table["result"]["scores"][seat]
-        expect(total.nth(seat)).to_have_text(str(camp["score"]))
+    expect_scores(page, table)
 
 
 def test_a_new_wagon_is_taken_once_one_is_shipped(page: Page) -> None:

@@ -24,7 +24,7 @@ from tests.browser.games.khan_player import (
     sit_down,
     until_moved,
 )
-from tests.browser.player import awaited, snapshot
+from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
@@ -41,30 +41,16 @@ def whole_game(page: Page, seed: int) -> Table:
         decide(page, chance)
 
 
-def expect_scoring(page: Page, table: Table) -> None:
-    """The final scoring is there line by line, and adds up."""
-    result = page.get_by_role("dialog", name="The game is over")
-    expect(result).to_be_visible()
-    view = table["frame"]["view"]
-    assert [player["score"] for player in view["players"]] == table["result"]["scores"]
-    for tile in view["tiles"]:
-        line = f"{tile['kind']} at {' '.join(tile['areas'])}"
-        expect(result.get_by_text(line).first).to_be_attached()
-    for player in view["players"]:
-        sums = f"{player['points']} + {player['bonus']} = {player['score']}"
-        expect(result.get_by_text(sums).first).to_be_attached()
-
-
 def test_a_whole_game_with_a_bot(page: Page) -> None:
     sit_down(page, "me", "bot")
-    expect_scoring(page, whole_game(page, seed=1))
+    expect_scores(page, whole_game(page, seed=1))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_at_every_number_of_seats(page: Page, seats: int) -> None:
     sit_down(page, "me", *["bot"] * (seats - 1), level="herder")
-    expect_scoring(page, whole_game(page, seed=seats))
+    expect_scores(page, whole_game(page, seed=seats))
 
 
 def two_yurts_side_by_side(page: Page, **more: str) -> None:

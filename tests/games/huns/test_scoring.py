@@ -11,8 +11,8 @@ from .table import GAME, go, moves, refused, skip, table
 
 
 def lines(p: Position, seat: int = 0) -> dict[str, int]:
-    shown = p.game.view(p, None)["camps"][seat]["lines"]
-    return {line["line"]: line["points"] for line in shown if line["points"]}
+    shown = [line for line in p.game.sheet(p, None) if line["counts"] != "tie"]
+    return {line["line"]: line["points"][seat] for line in shown if line["points"][seat]}
 
 
 @pytest.mark.rule("score.raid", "equipment")

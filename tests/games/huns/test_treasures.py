@@ -14,7 +14,7 @@ from .table import refused, status, table
 def is_met(p: Position, id_: str) -> bool:
     """Whether a treasure is met; its points are there exactly then."""
     met = status(p, id_) == "met"
-    lines = {line["line"]: line["points"] for line in p.game.view(p, None)["camps"][0]["lines"]}
+    lines = {line["line"]: line["points"][0] for line in p.game.sheet(p, None)}
     assert lines["treasures"] == (p.seats if met else 0)
     return met
 

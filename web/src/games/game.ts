@@ -19,6 +19,8 @@ export interface BoardProps {
   onpick: (step: string) => void;
   /** A whole move, as the server offered it. */
   onmove?: (move: string) => void;
+  /** The score sheet is asked for. */
+  onscores?: () => void;
   /** The steps begun are given up. */
   ondrop: () => void;
   /** The clock by which it is shown; without one the board has its own. */
@@ -51,8 +53,6 @@ export interface GameModule {
   illustrated?: (rule: string) => boolean;
   /** All that there is to see of cards and the like, below the rules. */
   Gallery?: Component;
-  /** The points line by line, with the result. */
-  Breakdown?: Component<{ view: Frame["view"] }>;
   /** Whether what a seat sees now is hidden from the others, if it is not always so in a game with secrets:
    * between two people at one screen it is covered. */
   isSecretNow?: (frame: Frame) => boolean;

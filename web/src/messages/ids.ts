@@ -288,4 +288,14 @@ export type Table =
   | "review-better"
   | "review-then"
   | "zoom-closer"
-  | "zoom-whole";
+  | "zoom-whole"
+  | "score-title"
+  | "score-line"
+  | "score-now"
+  | "score-tie"
+  | "score-total"
+  | "score-items"
+  | "score-more"
+  | "score-less"
+  | "score-unknown"
+  | "score-counted";

@@ -14,6 +14,8 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type Happening = Schemas["Happening"];
 export type Choice = Schemas["Choice"];
 export type Frame = Schemas["Frame"];
+export type SheetLine = Schemas["SheetLine"];
+export type Counted = Schemas["Counted"];
 export type MoveLine = Schemas["MoveLine"];
 export type Result = Schemas["Result"];
 /** A table as HTTP tells it, with its choices as they are. */

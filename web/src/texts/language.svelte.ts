@@ -25,8 +25,11 @@ export type TextName = Named<Meeting | Table>;
 
 export const t = (name: TextName, parts: Parts = {}): string => frame.say(name, parts);
 
+/** A number with a true minus. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** A number that is gained or lost. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 /** The first letter large, for a text made to stand inside a sentence; notation (d1-d3) stays. */
 export function sentence(text: string): string {

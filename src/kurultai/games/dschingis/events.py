@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, joined
-from kurultai.games.dschingis.board import KINDS, VILLAGES, names
+from kurultai.core.text import joined
+from kurultai.games.dschingis.board import KINDS, names
 from kurultai.games.dschingis.moves import (
     BEGIN,
     DRAW,
@@ -30,7 +28,6 @@ from kurultai.games.dschingis.parts.causes import causes, happening, listed
 from kurultai.games.dschingis.parts.outlook import route
 from kurultai.games.dschingis.prompts import SEAT_NAMES
 from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS
-from kurultai.games.dschingis.scoring import ALL, contents, points
 from kurultai.games.dschingis.state import (
     MORE_TOKENS,
     TAKE,
@@ -177,7 +174,7 @@ def _of_turns(before: Position, after: Position) -> Iterator[Happening]:
             said = TEXTS("happened-last-round", who=SEAT_NAMES[int(was.turn)])
             yield happening("last-round", said, rule="end.last")
     if after.is_over:
-        yield from _count(after)
+        yield from _end(after)
     elif int(is_.phase) == TAKE and (ended or not in_turn):
         said = TEXTS("happened-turn", who=SEAT_NAMES[int(is_.turn)])
         yield {**happening("turn", said, rule="turn"), "seat": int(is_.turn)}
@@ -194,26 +191,9 @@ def _passed_over(before: Position, after: Position) -> list[int]:
     return found
 
 
-def _count(p: Position) -> Iterator[Happening]:
-    """Every village, one after the other, by its owner (§score)."""
-    s = p.s[0]
-    ended = RULEBOOK[int(s.ending)]
+def _end(p: Position) -> Iterator[Happening]:
+    ended = RULEBOOK[int(p.s[0].ending)]
     yield happening("end", TEXTS("happened-end", why=ended.heading), rule=ended.id)
-    counts = np.zeros((VILLAGES, len(KINDS)), np.int64)
-    contents(s, ALL, counts)
-    for seat in range(p.seats):
-        for village in range(VILLAGES):
-            if int(s.controls[seat]) >> village & 1:
-                worth = int(points(counts[village], bool(int(s.mongolia) >> village & 1)))
-                at = names(p.b).villages[village]
-                said = _counted(at, worth, seat)
-                yield {**happening("count", said, [at], "score"), "seat": seat}
     for seat in p.winners():
         said = TEXTS("happened-won", who=SEAT_NAMES[seat], points=p.scores()[seat])
         yield {**happening("won", said, rule="winner"), "seat": seat}
-
-
-def _counted(village: str, worth: int, seat: int) -> Text:
-    return TEXTS(
-        "happened-count", to=village, points=f"{worth:+d}" if worth else "0", who=SEAT_NAMES[seat]
-    )

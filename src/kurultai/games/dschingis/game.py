@@ -6,9 +6,20 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text, joined
 from kurultai.core.turns import SETUP, Turn
-from kurultai.games.dschingis import ai, board, hidden, observation, rules, scoring, study, view
+from kurultai.games.dschingis import (
+    ai,
+    board,
+    hidden,
+    observation,
+    rules,
+    scoring,
+    sheet,
+    study,
+    view,
+)
 from kurultai.games.dschingis.ascii import picture
 from kurultai.games.dschingis.board import SEATS, TOKENS, names
 from kurultai.games.dschingis.events import happenings
@@ -26,6 +37,7 @@ from kurultai.games.dschingis.setup import set_up
 from kurultai.games.dschingis.state import (
     MARCH,
     SETTLE,
+    SPECTATOR,
     STATE,
     TAKE,
     number_of,
@@ -88,6 +100,12 @@ class Dschingis(Game):
 
     def view_all(self, p: Position) -> DschingisView:
         return view.view_all(p)
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        return sheet.sheet(p, SPECTATOR if eye is None else eye)
+
+    def counting(self, p: Position) -> list[Counted]:
+        return sheet.counting(p)
 
     def choices(self, p: Position) -> list[Choice]:
         of_board = names(p.b)

@@ -6,8 +6,19 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
-from kurultai.games.heroes import ai, board, observation, prompts, rules, scoring, study, view
+from kurultai.games.heroes import (
+    ai,
+    board,
+    observation,
+    prompts,
+    rules,
+    scoring,
+    sheet,
+    study,
+    view,
+)
 from kurultai.games.heroes.ascii import drawing
 from kurultai.games.heroes.events import happenings
 from kurultai.games.heroes.moves import MOVES
@@ -68,6 +79,12 @@ class Heroes(Game):
 
     def view(self, p: Position, seat: int | None) -> HeroesView:
         return view.view(p)
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        return sheet.sheet(p)
+
+    def counting(self, p: Position) -> list[Counted]:
+        return sheet.counting(p)
 
     def choices(self, p: Position) -> list[Choice]:
         return prompts.choices(p)

@@ -6,9 +6,21 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
-from kurultai.games.huns import ai, board, hidden, observation, prompts, rules, scoring, study, view
+from kurultai.games.huns import (
+    ai,
+    board,
+    hidden,
+    observation,
+    prompts,
+    rules,
+    scoring,
+    sheet,
+    study,
+    view,
+)
 from kurultai.games.huns.ascii import drawing
 from kurultai.games.huns.events import happenings
 from kurultai.games.huns.moves import (
@@ -85,6 +97,12 @@ class Huns(Game):
 
     def view_all(self, p: Position) -> HunsView:
         return view.view(p, view.EVERYONE)
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        return sheet.sheet(p)
+
+    def counting(self, p: Position) -> list[Counted]:
+        return sheet.counting(p)
 
     def choices(self, p: Position) -> list[Choice]:
         return prompts.choices(p)

@@ -9,7 +9,6 @@ from typing import Any, NotRequired
 from typing_extensions import TypedDict
 
 from kurultai.core.game import Position
-from kurultai.core.text import Text
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
 from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
@@ -36,8 +35,7 @@ from kurultai.games.huns.parts.vocabulary import (
 from kurultai.games.huns.parts.words import card_entry
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.prompts import Question, question
-from kurultai.games.huns.rulebook import TEXTS
-from kurultai.games.huns.scoring import LINES
+from kurultai.games.huns.scoring import FOR_TYPES
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
 
 EVERYONE = -1  # sees everything
@@ -67,12 +65,6 @@ class WagonSeen(TypedDict):
     cubes: list[Colour | None]
 
 
-class ScoreLine(TypedDict):
-    line: str
-    text: Text
-    points: int
-
-
 class CampSeen(TypedDict):
     seat: int
     cards: list[CardSeen]
@@ -81,7 +73,6 @@ class CampSeen(TypedDict):
     stash: CubeCounts
     shipped: list[str | None]
     score: int
-    lines: list[ScoreLine]
 
 
 class DieSeen(TypedDict):
@@ -324,7 +315,6 @@ def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
     there = sorted(members(s.cards[player]), key=lambda card: int(s.rank[card]))
     shipped = members(s.shipped[player])
     face_up = t.p.is_over or seat in (EVERYONE, player)
-    lines = [int(line) for line in t.of_seat[player, : len(LINES)]]
     return {
         "seat": player,
         "cards": [_card(t, player, card) for card in there],
@@ -332,11 +322,7 @@ def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
         "wagon_limit": int(t.of_seat[player, LIMIT]),
         "stash": _counts(s.stash[player]),
         "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
-        "score": sum(lines),
-        "lines": [
-            {"line": name, "text": TEXTS(f"score-{name}"), "points": line}
-            for name, line in zip(LINES, lines, strict=True)
-        ],
+        "score": int(t.of_seat[player, : FOR_TYPES + 1].sum()),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
 from kurultai.games.khan import (
@@ -17,6 +18,7 @@ from kurultai.games.khan import (
     prompts,
     rules,
     scoring,
+    sheet,
     study,
 )
 from kurultai.games.khan.ascii import drawing
@@ -94,6 +96,12 @@ class Khan(Game):
 
     def view_all(self, p: Position) -> KhanView:
         return view(p, range(p.seats))
+
+    def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
+        return sheet.sheet(p)
+
+    def counting(self, p: Position) -> list[Counted]:
+        return sheet.counting(p)
 
     def choices(self, p: Position) -> list[Choice]:
         return prompts.choices(p)

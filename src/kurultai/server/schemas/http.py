@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 
 NAME = 40  # letters
@@ -176,6 +177,8 @@ class Frame(Wire):
     drawing: str = Field(description="the position as plain text")
     asked: Text
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
+    sheet: list[SheetLine] = Field(description="line by line: certain, or if it ended now")
+    counting: list[Counted] = Field(description="at the end: what is counted, in order")
     move: str | None = Field(description="the move that led here")
     moved_by: int | Literal["chance"] | None
     happened: list[Happening]

@@ -31,11 +31,6 @@ export interface LeaderNow {
   at: string | null;
 }
 
-export interface Count {
-  scores: number[];
-  village: string | null;
-}
-
 /** Milliseconds that a happening takes; what is not named here is only said. */
 const beats: Record<string, number> = {
   lay: 210,
@@ -58,16 +53,8 @@ const beats: Record<string, number> = {
   "great-wall": 200,
   "to-mongolia": 300,
   "to-china": 300,
-  count: 300,
 };
 const hop = 130; // from one wall to the next
-const longestCount = 12_000;
-
-const countedIn = (frame: Frame) => frame.happened.filter(({ kind }) => kind === "count").length;
-
-/** How long counting every village takes. */
-const countTakes = (frame: Frame): number =>
-  Math.min((beats["count"] ?? 0) * countedIn(frame), longestCount);
 
 export class Stage {
   countries = $state.raw<Record<string, Country>>({});
@@ -77,7 +64,6 @@ export class Stage {
   ends = $state.raw<string[]>([]);
   /** Villages whose country has just changed. */
   turned = $state.raw<string[]>([]);
-  count = $state.raw<Count | null>(null);
   saying = $state.raw<Text | null>(null);
   #shown: Frame | null = null;
 
@@ -89,9 +75,7 @@ export class Stage {
   show(frame: Frame): void {
     this.beats.finish();
     const last = this.#shown;
-    const isNext =
-      last && (frame.at === last.at + 1 || (frame.at > last.at && countedIn(frame) > 0));
-    if (isNext && frame.happened.length > 0)
+    if (frame.at === (last?.at ?? NaN) + 1 && frame.happened.length > 0)
       this.beats.play(this.#played(frame), () => this.#settle(frame, true));
     else this.#settle(frame);
   }
@@ -102,8 +86,7 @@ export class Stage {
       const { kind, text, at, seat } = happening;
       const takes = beats[kind] ?? 0;
       if (takes > 0 || kind === "route") this.saying = text;
-      if (kind === "count") yield this.#countVillage(happening, frame);
-      else if (kind === "route") yield* this.#walk(seat ?? 0, at.slice(1), text);
+      if (kind === "route") yield* this.#walk(seat ?? 0, at.slice(1), text);
       else {
         this.#happen(happening, frame);
         if (takes > 0) yield this.beats.say(text, takes);
@@ -177,17 +160,6 @@ export class Stage {
     });
   }
 
-  #countVillage({ at, seat }: Happening, frame: Frame): number {
-    const [village = ""] = at;
-    const view = viewOf<DschingisView>(frame.view);
-    const found = view.villages.find(({ id }) => id === village);
-    const scores = this.count?.scores ?? view.seats.map(() => 0);
-    const points = found?.points ?? 0;
-    this.count = { village, scores: scores.map((n, i) => (i === seat ? n + points : n)) };
-    if (found) this.stacks = this.stacks.map((now) => (now.id === village ? found : now));
-    return countTakes(frame) / Math.max(1, countedIn(frame));
-  }
-
   #settle(frame: Frame, keepsTurned = false): void {
     this.#shown = frame;
     const view = viewOf<DschingisView>(frame.view);
@@ -202,7 +174,6 @@ export class Stage {
     }));
     this.leaders = view.seats.map(({ seat, leader }) => ({ seat, at: leader }));
     this.ends = [view.ends.west, view.ends.east];
-    this.count = null;
     this.saying = null;
     this.shown(frame.at);
   }

@@ -6,7 +6,6 @@ import Diagram from "./rules/Diagram.svelte";
 import Emblem from "./parts/Emblem.svelte";
 import Gallery from "./rules/Gallery.svelte";
 import { pictures } from "./rules/pictures";
-import Scores from "./parts/sheets/Breakdown.svelte";
 import { attempt, buttonOf } from "./parts/steps";
 import "./parts/pieces/hues.css";
 import Tally from "./parts/Tally.svelte";
@@ -18,7 +17,6 @@ export const game: GameModule = {
   Tally,
   Emblem,
   Diagram,
-  Breakdown: Scores,
   Gallery,
   /** Only cards being drawn are hidden; all else lies open. */
   isSecretNow: (frame: Frame) => viewOf<HunsView>(frame.view).question === "play",

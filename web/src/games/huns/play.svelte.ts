@@ -29,7 +29,6 @@ export class Play {
   /** The card that lies enlarged, the deck or the points looked at. */
   card = $state<string | null>(null);
   deck = $state<Colour | null>(null);
-  scores = $state(false);
 
   constructor(private readonly given: Given) {}
 

@@ -8,7 +8,6 @@ export type CampSeen = {
   stash: CubeCounts;
   shipped: (string | null)[];
   score: number;
-  lines: ScoreLine[];
 };
 
 /** What is printed on a card. */
@@ -148,12 +147,6 @@ export type Question =
   | "next"
   | "use"
   | "over";
-
-export type ScoreLine = {
-  line: string;
-  text: string;
-  points: number;
-};
 
 export type Source = "reserve" | "wagons" | "mercenary" | "stash" | "shipped";
 

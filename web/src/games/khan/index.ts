@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
-import Breakdown from "./parts/Breakdown.svelte";
 import Tally from "./parts/Tally.svelte";
 import { w } from "./words";
 import type { Text } from "../../texts/text";
@@ -17,7 +16,6 @@ export const game: GameModule = {
   Tally,
   Emblem,
   Diagram,
-  Breakdown,
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,

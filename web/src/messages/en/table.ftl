@@ -182,3 +182,14 @@ review-then = then perhaps { $line }
 
 zoom-closer = Closer
 zoom-whole = The whole board
+
+score-title = Scores
+score-line = Counted
+score-now = if it ended now
+score-tie = decides between equals
+score-total = Total
+score-items = One by one
+score-more = { $n } more if the game ended now
+score-less = { $n } less if the game ended now
+score-unknown = and what cannot be known yet
+score-counted = { $who }: { $what }, { $points }

@@ -182,3 +182,14 @@ review-then = puis peut-être { $line }
 
 zoom-closer = De plus près
 zoom-whole = Tout le plateau
+
+score-title = Points
+score-line = Compté
+score-now = si c'était fini
+score-tie = départage les ex æquo
+score-total = Total
+score-items = Un par un
+score-more = { $n } de plus si la partie finissait là
+score-less = { $n } de moins si la partie finissait là
+score-unknown = et ce qu'on ne peut pas encore savoir
+score-counted = { $who } : { $what }, { $points }

@@ -29,5 +29,7 @@ chance = chance
 seat-number = seat { $seat }
 
 # The language's name for itself, as people choose it
+score = Score
+
 language = English
 not-legal-in-batch = move { $move } is not legal in game { $game }

@@ -29,5 +29,7 @@ chance = la chance
 seat-number = la place { $seat }
 
 # The language's name for itself, as people choose it
+score = Score
+
 language = Français
 not-legal-in-batch = le coup { $move } n'est pas permis dans la partie { $game }

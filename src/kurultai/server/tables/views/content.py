@@ -10,8 +10,9 @@ from pydantic import TypeAdapter
 
 from kurultai.core.game import Happening
 from kurultai.core.registry import game as game_by_id
+from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import Reader, Text, joined, reading
-from kurultai.match.match import EVERYONE, known_scores
+from kurultai.match.match import known_scores
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.jobs import epoch
@@ -112,6 +113,8 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
             "scores": known_scores(p, eye),
+            "sheet": table.game.sheet(p, eye),
+            "counting": table.game.counting(p) if is_end and match.ended is None else [],
             "move": seen.text if seen else None,
             "moved_by": match.moves[n - 1].mover if n else None,
             "happened": seen.happened if seen else [],

@@ -78,7 +78,25 @@ happened-nothing = { $who } can do nothing, the turn ends
 happened-last-round = two reserves are empty: everyone has one more turn, { $who } last
 happened-turn = { $who } to draw
 happened-end = the game is over: { $why }
-happened-count = { $to }: { $points } for { $who }
 happened-won = { $who }: { $points }, the victory
 
 option-board = Another board (board file)
+
+## What is counted
+
+score-mongolia = Villages in Mongolia
+score-china = Villages in China
+score-villages = Number of villages
+
+counted-chinese = { $n ->
+    [one] { $n } Chinese warrior
+   *[other] { $n } Chinese warriors
+}
+counted-mongol = { $n ->
+    [one] { $n } Mongol horseman
+   *[other] { $n } Mongol horsemen
+}
+counted-peasant = { $n ->
+    [one] { $n } peasant
+   *[other] { $n } peasants
+}

@@ -78,7 +78,25 @@ happened-nothing = { $who } ne peut rien faire, son tour s'achève
 happened-last-round = deux réserves sont épuisées : chacun joue encore une fois, { $who } en dernier
 happened-turn = à { $who } de piocher
 happened-end = la partie est finie : { $why }
-happened-count = { $to } : { $points } pour { $who }
 happened-won = { $who } : { $points }, la victoire
 
 option-board = Un autre plateau (fichier de plateau)
+
+## What is counted
+
+score-mongolia = Villages en Mongolie
+score-china = Villages en Chine
+score-villages = Nombre de villages
+
+counted-chinese = { $n ->
+    [one] { $n } guerrier chinois
+   *[other] { $n } guerriers chinois
+}
+counted-mongol = { $n ->
+    [one] { $n } cavalier mongol
+   *[other] { $n } cavaliers mongols
+}
+counted-peasant = { $n ->
+    [one] { $n } paysan
+   *[other] { $n } paysans
+}

@@ -20,3 +20,6 @@ option-reach-name = How far pieces move
 option-reach-exact = exactly 2 squares, heroes exactly 3
 option-reach-up-to = up to 2 squares, heroes up to 3
 option-board-name = Another starting layout (board file)
+
+score-cities = Cities
+counted-city = the city { $at }

@@ -20,3 +20,6 @@ option-reach-name = Portée des pions
 option-reach-exact = exactement 2 cases, les héros exactement 3
 option-reach-up-to = jusqu'à 2 cases, les héros jusqu'à 3
 option-board-name = Une autre mise en place (fichier de plateau)
+
+score-cities = Villes
+counted-city = la ville { $at }

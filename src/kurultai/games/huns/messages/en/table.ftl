@@ -154,3 +154,6 @@ seat-wolf = Wolf
 seat-falcon = Falcon
 seat-stag = Stag
 seat-horse = Horse
+
+score-stash = Valuables in the stash
+counted-types = different types, or many of one

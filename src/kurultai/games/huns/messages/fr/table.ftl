@@ -154,3 +154,6 @@ seat-wolf = Loup
 seat-falcon = Faucon
 seat-stag = Cerf
 seat-horse = Cheval
+
+score-stash = Richesses en réserve
+counted-types = types différents, ou beaucoup d'un seul

@@ -103,3 +103,20 @@ option-setup-free = on any empty area
 option-board-name = Another map or other starting areas (board file)
 option-cards-name = Other rulers or directions (card file)
 option-shapes-name = Other values of the shapes (shape file)
+
+score-shapes = Conquests
+score-bonus = Bonus for territories
+score-largest = Largest territory, in areas
+
+counted-shape = conquest of { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}
+counted-shared = conquest of { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}, shared by { $m }
+counted-bonus = largest territory: { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}

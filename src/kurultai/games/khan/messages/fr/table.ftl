@@ -103,3 +103,20 @@ option-setup-free = sur n'importe quelle case libre
 option-board-name = Une autre carte ou d'autres départs (fichier de plateau)
 option-cards-name = D'autres chefs ou directions (fichier de cartes)
 option-shapes-name = D'autres valeurs des formes (fichier de formes)
+
+score-shapes = Conquêtes
+score-bonus = Prime des territoires
+score-largest = Plus grand territoire, en cases
+
+counted-shape = conquête de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+counted-shared = conquête de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}, partagée entre { $m }
+counted-bonus = plus grand territoire : { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}

@@ -132,11 +132,6 @@ habit-never = Never use it
 habit-is-always = always used
 habit-is-never = never used
 
-score-title = Points, line by line
-score-line = For
-score-total = Total
-score-stash = Cubes in the stash (ties)
-
 gallery-title = The cards
 gallery-about = Five decks of twelve. With two players ten of each are in the game, with three eleven.
 gallery-wagons = The wagons

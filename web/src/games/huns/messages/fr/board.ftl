@@ -132,11 +132,6 @@ habit-never = Jamais
 habit-is-always = toujours utilisée
 habit-is-never = jamais utilisée
 
-score-title = Les points, ligne par ligne
-score-line = Pour
-score-total = Total
-score-stash = Richesses au Butin (égalité)
-
 gallery-title = Les cartes
 gallery-about = Cinq paquets de douze. À deux joueurs, dix de chaque sont en jeu, à trois onze.
 gallery-wagons = Les Chariots
