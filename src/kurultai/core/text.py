@@ -249,11 +249,15 @@ Text.__pydantic_serializer__ = SchemaSerializer(  # type: ignore[attr-defined]
 
 
 def joined(texts: Iterable[Text], between: str = " ") -> Text:
-    return Joined(tuple(texts), between)
+    """One after the other; one alone is itself."""
+    found = tuple(texts)
+    return found[0] if len(found) == 1 else Joined(found, between)
 
 
 def listed(texts: Iterable[Text]) -> Text:
-    return Listed(tuple(texts))
+    """One, two and three; one alone is itself."""
+    found = tuple(texts)
+    return found[0] if len(found) == 1 else Listed(found)
 
 
 def as_it_is(word: str) -> Text:
@@ -275,8 +279,8 @@ def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object
     for name, part in parts.items():
         if isinstance(part, Text):
             said[name] = _with_forms(part, reader)
-            if isinstance(part, Seat):
-                said[f"{name}-is"] = "you" if part.number == reader.you else "other"
+            is_you = isinstance(part, Seat) and part.number == reader.you
+            said[f"{name}-is"] = "you" if is_you else "other"
         elif isinstance(part, str):
             said[name] = part
         elif isinstance(part, list | tuple) and all(isinstance(each, Text) for each in part):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.game import Choice, Position
-from kurultai.core.text import Text, joined, seats
+from kurultai.core.text import Text, listed, seats
 from kurultai.games.dschingis.board import KINDS, Names, names
 from kurultai.games.dschingis.moves import (
     BEGIN,
@@ -32,13 +32,13 @@ SEAT_NAMES = seats(TEXTS, *(f"seat-{colour}" for colour in COLOURS))
 def asked(p: Position) -> Text:
     """Says nothing that is a secret: everyone reads it."""
     s = p.s[0]
-    who = SEAT_NAMES[int(s.turn)]
+    who: Text = SEAT_NAMES[int(s.turn)]
     phase = int(s.phase)
     if phase == OVER:
         won = p.winners()
         name = "over-won" if len(won) == 1 else "over-shared"
-        listed = joined([SEAT_NAMES[seat] for seat in won], ", ")
-        return TEXTS(name, who=listed, why=RULEBOOK[int(s.ending)].heading)
+        who = listed(SEAT_NAMES[seat] for seat in won)
+        return TEXTS(name, who=who, why=RULEBOOK[int(s.ending)].heading)
     if phase == START:
         return TEXTS("asked-start")
     if p.actor < 0:

@@ -1,3 +1,6 @@
 better = { $played }: { $after }. Better: { $better } ({ $before }).
-luck = Luck: { $played } took { $who } from { $before } to { $after }.
+luck = { $who-is ->
+    [you] Luck: { $played } took you from { $before } to { $after }.
+   *[other] Luck: { $played } took { $who } from { $before } to { $after }.
+}
 then = Then perhaps { $line }.

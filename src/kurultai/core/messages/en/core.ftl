@@ -27,9 +27,8 @@ the-game-cannot-be-loaded = the game { $id } cannot be loaded: { $error }
 move-of-record = move { $number } ({ $move })
 chance = chance
 seat-number = seat { $seat }
-
-# The language's name for itself, as people choose it
 score = Score
-
-language = English
 not-legal-in-batch = move { $move } is not legal in game { $game }
+
+# The language's name for itself
+language = English

@@ -27,9 +27,8 @@ the-game-cannot-be-loaded = le jeu { $id } ne peut être chargé : { $error }
 move-of-record = coup { $number } ({ $move })
 chance = la chance
 seat-number = la place { $seat }
-
-# The language's name for itself, as people choose it
 score = Score
-
-language = Français
 not-legal-in-batch = le coup { $move } n'est pas permis dans la partie { $game }
+
+# The language's name for itself
+language = Français

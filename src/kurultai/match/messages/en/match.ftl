@@ -1,5 +1,17 @@
-ended-resign = { $loser } resigns: { $winner } wins
-ended-timeout = { $loser } ran out of time: { $winner } wins
+ended-resign = { $loser-is ->
+    [you] You resign: { $winner } wins
+   *[other] { $winner-is ->
+        [you] { $loser } resigns: you win
+       *[other] { $loser } resigns: { $winner } wins
+    }
+}
+ended-timeout = { $loser-is ->
+    [you] You ran out of time: { $winner } wins
+   *[other] { $winner-is ->
+        [you] { $loser } ran out of time: you win
+       *[other] { $loser } ran out of time: { $winner } wins
+    }
+}
 ended-draw = A draw by agreement
 the-game-has-moves-not = the game has { $moves } moves, not { $n }
 there-is-nothing-to-take-back = there is nothing to take back

@@ -1,5 +1,17 @@
-ended-resign = { $loser } abandonne : { $winner } gagne
-ended-timeout = { $loser } a épuisé son temps : { $winner } gagne
+ended-resign = { $loser-is ->
+    [you] Vous abandonnez : { $winner } gagne
+   *[other] { $winner-is ->
+        [you] { $loser } abandonne : vous gagnez
+       *[other] { $loser } abandonne : { $winner } gagne
+    }
+}
+ended-timeout = { $loser-is ->
+    [you] Vous avez épuisé votre temps : { $winner } gagne
+   *[other] { $winner-is ->
+        [you] { $loser } a épuisé son temps : vous gagnez
+       *[other] { $loser } a épuisé son temps : { $winner } gagne
+    }
+}
 ended-draw = Nulle d'un commun accord
 the-game-has-moves-not = la partie a { $moves } coups, pas { $n }
 there-is-nothing-to-take-back = il n'y a rien à reprendre

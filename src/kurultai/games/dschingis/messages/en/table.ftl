@@ -20,16 +20,43 @@ all-tokens = all your tokens
 ## What is asked
 
 asked-start = Chance says who begins
-asked-token = { $who } draws a token
-asked-settle = { $who }: lay your two tokens on two empty neighbouring villages, and set your leader on one
-asked-take = { $who }: draw a wall or a token ({ $left } to draw)
-asked-choose = { $who }: build with all your walls, or march and lay all your tokens
-asked-blocked = { $who }: your leader is blocked; lift him, or build with all your walls
-asked-build = { $who }: lay a wall on a free line that touches the standing wall ({ $left } to lay)
-asked-enter = { $who }: choose the village where your leader enters
-asked-march = { $who }: lead on to a village, by road, gate or wall, and lay a token there ({ $left } to lay)
+asked-token = { $who-is ->
+    [you] You draw a token
+   *[other] { $who } draws a token
+}
+asked-settle = { $who-is ->
+    [you] Lay your two tokens on two empty neighbouring villages, and set your leader on one
+   *[other] { $who }: lay your two tokens on two empty neighbouring villages, and set your leader on one
+}
+asked-take = { $who-is ->
+    [you] Draw a wall or a token ({ $left } to draw)
+   *[other] { $who }: draw a wall or a token ({ $left } to draw)
+}
+asked-choose = { $who-is ->
+    [you] Build with all your walls, or march and lay all your tokens
+   *[other] { $who }: build with all your walls, or march and lay all your tokens
+}
+asked-blocked = { $who-is ->
+    [you] Your leader is blocked; lift him, or build with all your walls
+   *[other] { $who }: your leader is blocked; lift him, or build with all your walls
+}
+asked-build = { $who-is ->
+    [you] Lay a wall on a free line that touches the standing wall ({ $left } to lay)
+   *[other] { $who }: lay a wall on a free line that touches the standing wall ({ $left } to lay)
+}
+asked-enter = { $who-is ->
+    [you] Choose the village where your leader enters
+   *[other] { $who }: choose the village where your leader enters
+}
+asked-march = { $who-is ->
+    [you] Lead on to a village, by road, gate or wall, and lay a token there ({ $left } to lay)
+   *[other] { $who }: lead on to a village, by road, gate or wall, and lay a token there ({ $left } to lay)
+}
 
-over-won = { $who } wins: { $why }
+over-won = { $who-is ->
+    [you] You win: { $why }
+   *[other] { $who } wins: { $why }
+}
 over-shared = { $who } share the victory: { $why }
 
 ## What happened

@@ -20,16 +20,43 @@ all-tokens = tous vos jetons
 ## What is asked
 
 asked-start = Le hasard dit qui commence
-asked-token = { $who } tire un jeton
-asked-settle = { $who } : posez vos deux jetons sur deux villages vides voisins, et votre chef sur l'un d'eux
-asked-take = { $who } : piochez un mur ou un jeton (encore { $left })
-asked-choose = { $who } : construisez avec tous vos murs, ou marchez et posez tous vos jetons
-asked-blocked = { $who } : votre chef est bloqué ; prenez-le, ou construisez avec tous vos murs
-asked-build = { $who } : posez un mur sur une ligne libre qui touche le mur (encore { $left })
-asked-enter = { $who } : choisissez le village où entre votre chef
-asked-march = { $who } : menez votre chef à un village, par route, porte ou mur, et posez-y un jeton (encore { $left })
+asked-token = { $who-is ->
+    [you] Vous tirez un jeton
+   *[other] { $who } tire un jeton
+}
+asked-settle = { $who-is ->
+    [you] Posez vos deux jetons sur deux villages vides voisins, et votre chef sur l'un d'eux
+   *[other] { $who } : posez vos deux jetons sur deux villages vides voisins, et votre chef sur l'un d'eux
+}
+asked-take = { $who-is ->
+    [you] Piochez un mur ou un jeton (encore { $left })
+   *[other] { $who } : piochez un mur ou un jeton (encore { $left })
+}
+asked-choose = { $who-is ->
+    [you] Construisez avec tous vos murs, ou marchez et posez tous vos jetons
+   *[other] { $who } : construisez avec tous vos murs, ou marchez et posez tous vos jetons
+}
+asked-blocked = { $who-is ->
+    [you] Votre chef est bloqué ; prenez-le, ou construisez avec tous vos murs
+   *[other] { $who } : votre chef est bloqué ; prenez-le, ou construisez avec tous vos murs
+}
+asked-build = { $who-is ->
+    [you] Posez un mur sur une ligne libre qui touche le mur (encore { $left })
+   *[other] { $who } : posez un mur sur une ligne libre qui touche le mur (encore { $left })
+}
+asked-enter = { $who-is ->
+    [you] Choisissez le village où entre votre chef
+   *[other] { $who } : choisissez le village où entre votre chef
+}
+asked-march = { $who-is ->
+    [you] Menez votre chef à un village, par route, porte ou mur, et posez-y un jeton (encore { $left })
+   *[other] { $who } : menez votre chef à un village, par route, porte ou mur, et posez-y un jeton (encore { $left })
+}
 
-over-won = { $who } gagne : { $why }
+over-won = { $who-is ->
+    [you] Vous gagnez : { $why }
+   *[other] { $who } gagne : { $why }
+}
 over-shared = { $who } se partagent la victoire : { $why }
 
 ## What happened

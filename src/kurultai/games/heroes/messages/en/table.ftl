@@ -3,11 +3,23 @@
 piece-warrior = warrior
 piece-hero = hero
 
-asked-move = { $who } to move: choose a piece, then the square where it ends
-asked-promote = { $who } to move: move a piece, or make a warrior in your own city a hero
-asked-pass = { $who } cannot move and passes
+asked-move = { $who-is ->
+    [you] Your move: choose a piece, then the square where it ends
+   *[other] { $who } to move: choose a piece, then the square where it ends
+}
+asked-promote = { $who-is ->
+    [you] Your move: move a piece, or make a warrior in your own city a hero
+   *[other] { $who } to move: move a piece, or make a warrior in your own city a hero
+}
+asked-pass = { $who-is ->
+    [you] You cannot move and pass
+   *[other] { $who } cannot move and passes
+}
 
-over-won = { $who } wins: { $why }
+over-won = { $who-is ->
+    [you] You win: { $why }
+   *[other] { $who } wins: { $why }
+}
 over-draw = A draw: { $why }
 
 happened-move = { $piece } { $from } to { $to }

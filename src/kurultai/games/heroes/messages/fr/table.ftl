@@ -3,11 +3,23 @@
 piece-warrior = combattant
 piece-hero = héros
 
-asked-move = { $who }, à vous : choisissez un pion, puis sa case d'arrivée
-asked-promote = { $who }, à vous : déplacez un pion, ou faites un héros d'un combattant dans votre ville
-asked-pass = { $who } ne peut pas jouer et passe
+asked-move = { $who-is ->
+    [you] À vous : choisissez un pion, puis sa case d'arrivée
+   *[other] { $who }, à vous : choisissez un pion, puis sa case d'arrivée
+}
+asked-promote = { $who-is ->
+    [you] À vous : déplacez un pion, ou faites un héros d'un combattant dans votre ville
+   *[other] { $who }, à vous : déplacez un pion, ou faites un héros d'un combattant dans votre ville
+}
+asked-pass = { $who-is ->
+    [you] Vous ne pouvez pas bouger et passez
+   *[other] { $who } ne peut pas jouer et passe
+}
 
-over-won = { $who } gagne : { $why }
+over-won = { $who-is ->
+    [you] Vous gagnez : { $why }
+   *[other] { $who } gagne : { $why }
+}
 over-draw = Égalité : { $why }
 
 happened-move = { $piece } { $from } vers { $to }

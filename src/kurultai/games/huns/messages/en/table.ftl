@@ -29,26 +29,80 @@ score-types = Types of wagon
 
 asked-start = Who begins?
 asked-wagons = The wagons are dealt
-asked-roll = { $who } rolls the five dice
+asked-roll = { $who-is ->
+    [you] You roll the five dice
+   *[other] { $who } rolls the five dice
+}
 asked-reroll = The { $colour } die is rolled again
-asked-cards = { $who } draws from the { $colour } deck: { $n }
+asked-cards = { $who-is ->
+    [you] You draw from the { $colour } deck: { $n }
+   *[other] { $who } draws from the { $colour } deck: { $n }
+}
 asked-wagon = A wagon is turned over
-asked-before = { $who }: take a die
-asked-before_use = { $who }: take a die, or use a card first
-asked-action = { $who }: pillage { $n } { $colour }, or draw (cards: { $m })
-asked-pillage = { $who }: pillage { $n } { $colour }
-asked-draw = { $who }: draw (cards: { $m })
-asked-after = { $who }: use a raid now, or end the turn
-asked-play = { $who }: play one of the cards drawn
-asked-flee = { $who }: flee { $card }, or suffer it?
-asked-put = { $who }: place a cube ({ $n } left)
-asked-put_may = { $who }: place a cube ({ $n } left), or stop
-asked-return = { $who }: return a cube to the reserve
-asked-take = { $who }: take a new wagon
-asked-next = { $who }: which effect comes next?
-asked-use = { $who }: use { $card }?
-asked-must = { $who }: { $card } has to be used
-asked-won = { $who } is the next khan, with { $n } points
+asked-before = { $who-is ->
+    [you] Take a die
+   *[other] { $who }: take a die
+}
+asked-before_use = { $who-is ->
+    [you] Take a die, or use a card first
+   *[other] { $who }: take a die, or use a card first
+}
+asked-action = { $who-is ->
+    [you] Pillage { $n } { $colour }, or draw (cards: { $m })
+   *[other] { $who }: pillage { $n } { $colour }, or draw (cards: { $m })
+}
+asked-pillage = { $who-is ->
+    [you] Pillage { $n } { $colour }
+   *[other] { $who }: pillage { $n } { $colour }
+}
+asked-draw = { $who-is ->
+    [you] Draw (cards: { $m })
+   *[other] { $who }: draw (cards: { $m })
+}
+asked-after = { $who-is ->
+    [you] Use a raid now, or end the turn
+   *[other] { $who }: use a raid now, or end the turn
+}
+asked-play = { $who-is ->
+    [you] Play one of the cards drawn
+   *[other] { $who }: play one of the cards drawn
+}
+asked-flee = { $who-is ->
+    [you] Flee { $card }, or suffer it?
+   *[other] { $who }: flee { $card }, or suffer it?
+}
+asked-put = { $who-is ->
+    [you] Place a cube ({ $n } left)
+   *[other] { $who }: place a cube ({ $n } left)
+}
+asked-put_may = { $who-is ->
+    [you] Place a cube ({ $n } left), or stop
+   *[other] { $who }: place a cube ({ $n } left), or stop
+}
+asked-return = { $who-is ->
+    [you] Return a cube to the reserve
+   *[other] { $who }: return a cube to the reserve
+}
+asked-take = { $who-is ->
+    [you] Take a new wagon
+   *[other] { $who }: take a new wagon
+}
+asked-next = { $who-is ->
+    [you] Which effect comes next?
+   *[other] { $who }: which effect comes next?
+}
+asked-use = { $who-is ->
+    [you] Use { $card }?
+   *[other] { $who }: use { $card }?
+}
+asked-must = { $who-is ->
+    [you] { $card } has to be used
+   *[other] { $who }: { $card } has to be used
+}
+asked-won = { $who-is ->
+    [you] You are the next khan, with { $n } points
+   *[other] { $who } is the next khan, with { $n } points
+}
 asked-shared = { $who } share the victory, with { $n } points
 
 happened-start = { $who } begins

@@ -29,26 +29,80 @@ score-types = Types de Chariot
 
 asked-start = Qui commence ?
 asked-wagons = On distribue les Chariots
-asked-roll = { $who } lance les cinq dés
+asked-roll = { $who-is ->
+    [you] Vous lancez les cinq dés
+   *[other] { $who } lance les cinq dés
+}
 asked-reroll = Le dé { $colour } est relancé
-asked-cards = { $who } pioche dans le paquet { $colour } : { $n }
+asked-cards = { $who-is ->
+    [you] Vous piochez dans le paquet { $colour } : { $n }
+   *[other] { $who } pioche dans le paquet { $colour } : { $n }
+}
 asked-wagon = On retourne un Chariot
-asked-before = { $who } : prenez un dé
-asked-before_use = { $who } : prenez un dé, ou utilisez d'abord une carte
-asked-action = { $who } : Pillez { $n } en { $colour }, ou Piochez (cartes : { $m })
-asked-pillage = { $who } : Pillez { $n } en { $colour }
-asked-draw = { $who } : Piochez (cartes : { $m })
-asked-after = { $who } : activez une Razzia, ou finissez le tour
-asked-play = { $who } : jouez une des cartes piochées
-asked-flee = { $who } : fuir { $card }, ou le subir ?
-asked-put = { $who } : placez une Richesse (reste { $n })
-asked-put_may = { $who } : placez une Richesse (reste { $n }), ou arrêtez
-asked-return = { $who } : rendez une Richesse à la Réserve
-asked-take = { $who } : prenez un nouveau Chariot
-asked-next = { $who } : quel effet vient ensuite ?
-asked-use = { $who } : utiliser { $card } ?
-asked-must = { $who } : il faut utiliser { $card }
-asked-won = { $who } sera le prochain khan, avec { $n } points
+asked-before = { $who-is ->
+    [you] Prenez un dé
+   *[other] { $who } : prenez un dé
+}
+asked-before_use = { $who-is ->
+    [you] Prenez un dé, ou utilisez d'abord une carte
+   *[other] { $who } : prenez un dé, ou utilisez d'abord une carte
+}
+asked-action = { $who-is ->
+    [you] Pillez { $n } en { $colour }, ou Piochez (cartes : { $m })
+   *[other] { $who } : Pillez { $n } en { $colour }, ou Piochez (cartes : { $m })
+}
+asked-pillage = { $who-is ->
+    [you] Pillez { $n } en { $colour }
+   *[other] { $who } : Pillez { $n } en { $colour }
+}
+asked-draw = { $who-is ->
+    [you] Piochez (cartes : { $m })
+   *[other] { $who } : Piochez (cartes : { $m })
+}
+asked-after = { $who-is ->
+    [you] Activez une Razzia, ou finissez le tour
+   *[other] { $who } : activez une Razzia, ou finissez le tour
+}
+asked-play = { $who-is ->
+    [you] Jouez une des cartes piochées
+   *[other] { $who } : jouez une des cartes piochées
+}
+asked-flee = { $who-is ->
+    [you] Fuir { $card }, ou le subir ?
+   *[other] { $who } : fuir { $card }, ou le subir ?
+}
+asked-put = { $who-is ->
+    [you] Placez une Richesse (reste { $n })
+   *[other] { $who } : placez une Richesse (reste { $n })
+}
+asked-put_may = { $who-is ->
+    [you] Placez une Richesse (reste { $n }), ou arrêtez
+   *[other] { $who } : placez une Richesse (reste { $n }), ou arrêtez
+}
+asked-return = { $who-is ->
+    [you] Rendez une Richesse à la Réserve
+   *[other] { $who } : rendez une Richesse à la Réserve
+}
+asked-take = { $who-is ->
+    [you] Prenez un nouveau Chariot
+   *[other] { $who } : prenez un nouveau Chariot
+}
+asked-next = { $who-is ->
+    [you] Quel effet vient ensuite ?
+   *[other] { $who } : quel effet vient ensuite ?
+}
+asked-use = { $who-is ->
+    [you] Utiliser { $card } ?
+   *[other] { $who } : utiliser { $card } ?
+}
+asked-must = { $who-is ->
+    [you] Il faut utiliser { $card }
+   *[other] { $who } : il faut utiliser { $card }
+}
+asked-won = { $who-is ->
+    [you] Vous serez le prochain khan, avec { $n } points
+   *[other] { $who } sera le prochain khan, avec { $n } points
+}
 asked-shared = { $who } partagent la victoire, avec { $n } points
 
 happened-start = { $who } commence

@@ -35,22 +35,64 @@ word-everywhere = everywhere
 word-chance = chance
 
 asked-start = Who begins?
-asked-deal = { $who } is dealt cards
-asked-turn = { $who }'s turn: a card is turned over and a ruler flees
+asked-deal = { $who-is ->
+    [you] You are dealt cards
+   *[other] { $who } is dealt cards
+}
+asked-turn = { $who-is ->
+    [you] Your turn: a card is turned over and a ruler flees
+   *[other] { $who }'s turn: a card is turned over and a ruler flees
+}
 asked-drive = A card is turned over for the { $ruler } ruler
-asked-yurt-one-per-region = { $who }: place a yurt in a region that has none yet
-asked-yurt-free = { $who }: place a yurt on any empty land area
-asked-act-both = { $who }, two actions: invade with a card, drive out a ruler, conquer, or invade anywhere for both
-asked-act-one = { $who }, one more action: invade with a card, drive out a ruler or conquer
-asked-act-last = { $who }, one more action: invade with a card or conquer
-asked-act-third = { $who }, High morale: a third action
-asked-consent = { $who }: do you let { $by } conquer { $areas } with { $shape }?
-asked-discard = { $who }: discard as many cards as you like
-asked-special = { $who }: use a special card, or none
-asked-conquer-two = End phase, { $who }: conquer, two shapes
-asked-conquer-one = End phase, { $who }: conquer, one more shape
+asked-yurt-one-per-region = { $who-is ->
+    [you] Place a yurt in a region that has none yet
+   *[other] { $who }: place a yurt in a region that has none yet
+}
+asked-yurt-free = { $who-is ->
+    [you] Place a yurt on any empty land area
+   *[other] { $who }: place a yurt on any empty land area
+}
+asked-act-both = { $who-is ->
+    [you] Two actions: invade with a card, drive out a ruler, conquer, or invade anywhere for both
+   *[other] { $who }, two actions: invade with a card, drive out a ruler, conquer, or invade anywhere for both
+}
+asked-act-one = { $who-is ->
+    [you] One more action: invade with a card, drive out a ruler or conquer
+   *[other] { $who }, one more action: invade with a card, drive out a ruler or conquer
+}
+asked-act-last = { $who-is ->
+    [you] One more action: invade with a card or conquer
+   *[other] { $who }, one more action: invade with a card or conquer
+}
+asked-act-third = { $who-is ->
+    [you] High morale: a third action
+   *[other] { $who }, High morale: a third action
+}
+asked-consent = { $who-is ->
+    [you] Do you let { $by } conquer { $areas } with { $shape }?
+   *[other] { $who }: do you let { $by } conquer { $areas } with { $shape }?
+}
+asked-discard = { $who-is ->
+    [you] Discard as many cards as you like
+   *[other] { $who }: discard as many cards as you like
+}
+asked-special = { $who-is ->
+    [you] Use a special card, or none
+   *[other] { $who }: use a special card, or none
+}
+asked-conquer-two = { $who-is ->
+    [you] End phase: conquer, two shapes
+   *[other] End phase, { $who }: conquer, two shapes
+}
+asked-conquer-one = { $who-is ->
+    [you] End phase: conquer, one more shape
+   *[other] End phase, { $who }: conquer, one more shape
+}
 
-over-won = { $who } is the next Great Khan
+over-won = { $who-is ->
+    [you] You are the next Great Khan
+   *[other] { $who } is the next Great Khan
+}
 over-shared = Victory is shared: { $who }
 
 happened-start = { $who } begins

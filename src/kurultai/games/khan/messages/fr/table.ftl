@@ -35,22 +35,64 @@ word-everywhere = partout
 word-chance = le sort
 
 asked-start = Qui commence ?
-asked-deal = On distribue des cartes à { $who }
-asked-turn = Tour de { $who } : une carte est retournée et un chef s'enfuit
+asked-deal = { $who-is ->
+    [you] On vous distribue des cartes
+   *[other] On distribue des cartes à { $who }
+}
+asked-turn = { $who-is ->
+    [you] Votre tour : une carte est retournée et un chef s'enfuit
+   *[other] Tour de { $who } : une carte est retournée et un chef s'enfuit
+}
 asked-drive = Une carte est retournée pour le chef { $ruler }
-asked-yurt-one-per-region = { $who } : placez une yourte dans une région qui n'en a pas encore
-asked-yurt-free = { $who } : placez une yourte sur une case de terre libre
-asked-act-both = { $who }, deux actions : envahir avec une carte, pourchasser un chef, conquérir, ou envahir n'importe où pour les deux
-asked-act-one = { $who }, encore une action : envahir avec une carte, pourchasser un chef ou conquérir
-asked-act-last = { $who }, encore une action : envahir avec une carte ou conquérir
-asked-act-third = { $who }, Moral élevé : une troisième action
-asked-consent = { $who } : laissez-vous { $by } conquérir { $areas } avec { $shape } ?
-asked-discard = { $who } : défaussez autant de cartes que vous voulez
-asked-special = { $who } : utilisez une carte spéciale, ou aucune
-asked-conquer-two = Phase finale, { $who } : conquérez, deux formes
-asked-conquer-one = Phase finale, { $who } : conquérez, encore une forme
+asked-yurt-one-per-region = { $who-is ->
+    [you] Placez une yourte dans une région qui n'en a pas encore
+   *[other] { $who } : placez une yourte dans une région qui n'en a pas encore
+}
+asked-yurt-free = { $who-is ->
+    [you] Placez une yourte sur une case de terre libre
+   *[other] { $who } : placez une yourte sur une case de terre libre
+}
+asked-act-both = { $who-is ->
+    [you] Deux actions : envahir avec une carte, pourchasser un chef, conquérir, ou envahir n'importe où pour les deux
+   *[other] { $who }, deux actions : envahir avec une carte, pourchasser un chef, conquérir, ou envahir n'importe où pour les deux
+}
+asked-act-one = { $who-is ->
+    [you] Encore une action : envahir avec une carte, pourchasser un chef ou conquérir
+   *[other] { $who }, encore une action : envahir avec une carte, pourchasser un chef ou conquérir
+}
+asked-act-last = { $who-is ->
+    [you] Encore une action : envahir avec une carte ou conquérir
+   *[other] { $who }, encore une action : envahir avec une carte ou conquérir
+}
+asked-act-third = { $who-is ->
+    [you] Moral élevé : une troisième action
+   *[other] { $who }, Moral élevé : une troisième action
+}
+asked-consent = { $who-is ->
+    [you] Laissez-vous { $by } conquérir { $areas } avec { $shape } ?
+   *[other] { $who } : laissez-vous { $by } conquérir { $areas } avec { $shape } ?
+}
+asked-discard = { $who-is ->
+    [you] Défaussez autant de cartes que vous voulez
+   *[other] { $who } : défaussez autant de cartes que vous voulez
+}
+asked-special = { $who-is ->
+    [you] Utilisez une carte spéciale, ou aucune
+   *[other] { $who } : utilisez une carte spéciale, ou aucune
+}
+asked-conquer-two = { $who-is ->
+    [you] Phase finale : conquérez, deux formes
+   *[other] Phase finale, { $who } : conquérez, deux formes
+}
+asked-conquer-one = { $who-is ->
+    [you] Phase finale : conquérez, encore une forme
+   *[other] Phase finale, { $who } : conquérez, encore une forme
+}
 
-over-won = { $who } devient le nouveau Grand Khan
+over-won = { $who-is ->
+    [you] Vous devenez le nouveau Grand Khan
+   *[other] { $who } devient le nouveau Grand Khan
+}
 over-shared = La victoire est partagée : { $who }
 
 happened-start = { $who } commence
