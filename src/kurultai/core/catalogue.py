@@ -68,6 +68,7 @@ class Pattern(NamedTuple):
 
     bundle: FluentBundle
     value: Any  # as the library has it
+    written: ast.Pattern
     plain: list[Piece] | None  # if it is nothing but words and parts
 
     def say(self, parts: Mapping[str, object]) -> tuple[str, list[Exception]]:
@@ -114,11 +115,13 @@ class Catalogue:
         for id_, entry in self.entries(language).items():
             message = bundle.get_message(id_)
             if entry.value is not None:
-                found[id_] = Pattern(bundle, message.value, _plain(entry.value))
+                found[id_] = Pattern(bundle, message.value, entry.value, _plain(entry.value))
             for attribute in entry.attributes:
                 name = attribute.id.name
                 value = message.attributes[name]
-                found[f"{id_}.{name}"] = Pattern(bundle, value, _plain(attribute.value))
+                found[f"{id_}.{name}"] = Pattern(
+                    bundle, value, attribute.value, _plain(attribute.value)
+                )
         return found
 
     def sources(self, language: str) -> dict[str, str]:

@@ -18,7 +18,6 @@ from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from babel.lists import format_list
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from kurultai.core.catalogue import (
@@ -27,7 +26,6 @@ from kurultai.core.catalogue import (
     Said,
     catalogue,
     from_english,
-    locale,
     number,
 )
 
@@ -211,9 +209,15 @@ class Listed(Text):
         self.texts = texts
 
     def said(self, reader: Reader) -> str:
-        return format_list(
-            [text.said(reader) for text in self.texts], locale=locale(reader.language)
-        )
+        *most, last = [text.said(reader) for text in self.texts] or [""]
+        if not most:
+            return last
+        core = catalogue("kurultai.core")
+        so_far = most[0]
+        for following in most[1:]:
+            parts = {"most": so_far, "next": following}
+            so_far = core.say(reader.language, "list-comma", parts)
+        return core.say(reader.language, "list-and", {"most": so_far, "last": last})
 
 
 class Joined(Text):

@@ -30,5 +30,9 @@ seat-number = seat { $seat }
 score = Score
 not-legal-in-batch = move { $move } is not legal in game { $game }
 
+# One, two and three
+list-comma = { $most }, { $next }
+list-and = { $most } and { $last }
+
 # The language's name for itself
 language = English

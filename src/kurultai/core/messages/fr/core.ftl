@@ -30,5 +30,9 @@ seat-number = la place { $seat }
 score = Score
 not-legal-in-batch = le coup { $move } n'est pas permis dans la partie { $game }
 
+# One, two and three
+list-comma = { $most }, { $next }
+list-and = { $most } et { $last }
+
 # The language's name for itself
 language = Français

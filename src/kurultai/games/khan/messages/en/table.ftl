@@ -29,7 +29,6 @@ special-protect = Great Khan protection
 special-gods = Support of the gods
 special-scout = Scout the land
 
-word-and = and
 word-nobody = nobody
 word-everywhere = everywhere
 word-chance = chance

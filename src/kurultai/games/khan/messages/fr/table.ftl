@@ -29,7 +29,6 @@ special-protect = Protection du Grand Khan
 special-gods = Soutien des Dieux
 special-scout = Exploration
 
-word-and = et
 word-nobody = personne
 word-everywhere = partout
 word-chance = le sort
