@@ -1,7 +1,6 @@
 """A language made from English: accents on the letters, a third longer.
 
-Whoever reads it sees at once what was not translated and what does not fit. Tests speak it; a
-server does with ``KURULTAI_PSEUDO=1``.
+Whoever reads it sees at once what was not translated and what does not fit. Tests speak it.
 """
 
 from __future__ import annotations
