@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long fuzz fault load check format types bench outsiders strength train ladder walls lock wheel clean
+.PHONY: help play setup dev test test-long pictures pictures-approve fuzz fault load check format types bench outsiders strength train ladder walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,14 @@ test: ## Run every check and every test (ARGS="tests/games -k scoring")
 test-long: ## Run the tests that take minutes (whole games in the browser)
 	@$(SETUP) dev rl ray client games chromium postgres
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m long $(ARGS)
+
+pictures: ## Photograph every page and compare with the approved pictures (ARGS="--only khan-*")
+	@$(SETUP) dev client games chromium
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
+
+pictures-approve: ## Photograph every page: what is new becomes the approved picture (ARGS="--only khan-*")
+	@$(SETUP) dev client games chromium
+	$(BIN)/python -m tests.browser.pictures --approve $(ARGS)
 
 fault: ## Kill servers and databases while games are played: nothing may be lost (ARGS="--kills 50")
 	@$(SETUP) dev games postgres

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from tools import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
+STILL = Path(__file__).with_name("still.js")  # what moves under the hand is a complaint, too
 CLIENT = ROOT / "src" / "kurultai" / "server" / "client"
 KURULTAI = Path(sys.executable).with_name("kurultai")
 QUIET = [
@@ -45,14 +46,14 @@ class Serving:
     """`kurultai serve` as a process of its own, which can be stopped and started again."""
 
     def __init__(self, data: Path) -> None:
-        self._data = data
+        self.data = data
         self._port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        log = self._data / "serve.log"
-        command = [str(KURULTAI), "serve", "--port", str(self._port), "--data", str(self._data)]
+        log = self.data / "serve.log"
+        command = [str(KURULTAI), "serve", "--port", str(self._port), "--data", str(self.data)]
         with log.open("w") as out:
             self._process = subprocess.Popen(
                 command,
@@ -124,6 +125,7 @@ def new_page(serving: Serving, browser: Browser) -> Iterator[NewPage]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage['kurultai.speed'] ??= 'brisk'")  # no time to read
+        context.add_init_script(path=STILL)
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)
@@ -132,6 +134,8 @@ def new_page(serving: Serving, browser: Browser) -> Iterator[NewPage]:
 
     yield make
     for context in contexts:
+        for page in context.pages:
+            page.evaluate("window.__still?.()")
         context.close()
     assert complaints == []
 

@@ -726,6 +726,12 @@ export interface components {
              */
             start_over: boolean;
             /**
+             * Rest
+             * @description moves that come to the same in any order: to be made in one go
+             * @default []
+             */
+            rest: string[];
+            /**
              * Resign
              * @description with more than two seats a bot plays on
              */
@@ -899,6 +905,16 @@ export interface components {
             /** Expires */
             expires: string;
         };
+        /** Ends */
+        Ends: {
+            /** Text */
+            text: string;
+            /**
+             * Near
+             * @description one round or move may bring the end
+             */
+            near: boolean;
+        };
         /**
          * Frame
          * @description A position, as this browser may see it, and what led to it.
@@ -928,6 +944,8 @@ export interface components {
             drawing: string;
             /** Asked */
             asked: string;
+            /** @description how the game will end; null once it has */
+            ends: components["schemas"]["Ends"] | null;
             /**
              * Scores
              * @description as this browser may know them; empty if it may not
@@ -1258,6 +1276,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
         };
         /**
          * Problem
@@ -1958,6 +1982,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

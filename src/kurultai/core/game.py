@@ -47,6 +47,13 @@ class Happening(TypedDict):
     rule: NotRequired[str]
 
 
+class Ends(TypedDict):
+    """How the game will end, and whether that is near: one round or move may bring it."""
+
+    text: Text
+    near: bool
+
+
 @dataclass(frozen=True)
 class Option:
     """Something to choose before the game. A file option takes a whole data file."""
@@ -151,6 +158,10 @@ class Game(ABC):
     @abstractmethod
     def asked(self, p: Position) -> Text:
         """One sentence: what is asked of the player to move (or how the game ended)."""
+
+    def ends(self, p: Position) -> Ends | None:
+        """What will end the game, as everyone can see it; None once it is over."""
+        return None
 
     @abstractmethod
     def happened(

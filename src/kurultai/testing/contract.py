@@ -122,6 +122,7 @@ class Contract(Suite):
                     assert list(other.legal()) == list(p.legal())
                     assert p.game.choices(other) == p.game.choices(p)
                     assert p.game.asked(other) == p.game.asked(p)
+                    assert p.game.ends(other) == p.game.ends(p)
                     assert p.game.describe(other, move) == p.game.describe(p, move)
 
     def test_a_decision_shows_its_seat_nothing_new_unless_it_says_so(self, case: Case) -> None:
@@ -213,7 +214,8 @@ class Contract(Suite):
 
     def test_everything_is_said_in_every_language(self, case: Case) -> None:
         for p, move in sampled(case, 12, 30):
-            said = [p.game.asked(p)]
+            ends = p.game.ends(p)
+            said = [p.game.asked(p), *([ends["text"]] if ends else [])]
             if move >= 0:
                 after = p.copy()
                 after.play(move)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
+from tests.browser.inspection import too_small
 from tests.browser.player import FR, play, sit_down, snapshot, square
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -140,11 +141,6 @@ def test_targets_and_letters_are_large_enough(new_page: NewPage, size: str) -> N
     sit_down(page, "friend")
     play(page, "e1-e3")
     assert too_small(page) == []
-
-
-def too_small(page: Page) -> list[str]:
-    found: list[str] = page.evaluate((ROOT / "tests" / "browser" / "too_small.js").read_text())
-    return found
 
 
 def test_a_phone_has_the_rest_in_sheets(new_page: NewPage) -> None:

@@ -37,6 +37,7 @@ from tests.browser.games.dschingis_player import (
     spot,
     token,
 )
+from tests.browser.inspection import too_small
 from tests.browser.player import snapshot
 from tests.wording import text
 
@@ -149,7 +150,7 @@ def test_a_way_along_the_wall_is_shown_before_it_is_walked(page: Page) -> None:
     village = far["steps"][0]
     spot(page, village).click()
     expect(page.locator(".way")).to_be_visible()
-    expect(page.locator(".said")).to_contain_text("which token?")
+    expect(page.locator(".sentence")).to_contain_text("which token?")
     assert snapshot(page)["version"] == table["version"], "shown, not walked"
     token(page, far["steps"][-1]).click()
     expect(spot(page, village)).to_have_accessible_name(re.compile("Red's"))
@@ -228,8 +229,7 @@ def test_no_serious_findings(new_page: NewPage, size: dict[str, int], light: str
     expect(page.get_by_role("link", name="Loops", exact=True)).to_be_visible()
     found["rules"] = serious_findings(page)
     assert found == {name: [] for name in found}
-    small = (ROOT / "tests" / "browser" / "too_small.js").read_text()
-    assert [one for one in page.evaluate(small) if "data-spot" not in one] == []
+    assert too_small(page) == []
 
 
 def test_two_fingers_bring_the_board_closer_and_one_moves_it(new_page: NewPage) -> None:
@@ -285,7 +285,7 @@ def test_in_french(new_page: NewPage) -> None:
     page.goto("/new/dschingis")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("group", name="Plateau")).to_be_visible()
-    expect(page.locator(".said")).to_contain_text("Choisissez deux villages vides voisins")
+    expect(page.locator(".sentence")).to_contain_text("Choisissez deux villages vides voisins")
     expect(spot(page, "a3")).to_have_accessible_name(re.compile("^a3, Chine"))
 
 

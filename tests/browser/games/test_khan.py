@@ -24,10 +24,10 @@ from tests.browser.games.khan_player import (
     sit_down,
     until_moved,
 )
+from tests.browser.inspection import too_small
 from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-TOO_SMALL = (ROOT / "tests" / "browser" / "too_small.js").read_text()
 
 
 def whole_game(page: Page, seed: int) -> Table:
@@ -67,7 +67,7 @@ def test_a_shape_is_turned_previewed_and_laid(page: Page) -> None:
     seat = snapshot(page)["frame"]["by"]
     who = ("Red", "Yellow")[seat]
     shape(page, "3I").click()
-    expect(page.locator(".said")).to_contain_text("3I: 1 place,")
+    expect(page.locator(".sentence")).to_contain_text("3I: 1 place,")
     area(page, "e11").hover()
     expect(page.locator('[data-ghost="fits"]')).to_be_attached()
     expect(page.locator(".said")).to_contain_text(f"{who}: 3 points")
@@ -160,7 +160,7 @@ def test_a_ruler_flees_and_the_table_says_how(page: Page) -> None:
     sit_down(page, "me", "friend")
     play_until(page, at("act"), quietly)
     lift_cover(page)
-    expect(page.locator(".said")).to_contain_text(re.compile("flees .* from .* to "))
+    expect(page.locator(".note")).to_contain_text(re.compile("flees .* from .* to "))
     expect(page.locator(".tip")).to_be_attached()
     ruler = next(r for r in snapshot(page)["frame"]["view"]["rulers"] if r["area"])
     area(page, ruler["area"]).click()
@@ -221,7 +221,7 @@ def test_territories_and_the_ranking_are_shown_at_any_time(page: Page) -> None:
 def test_on_a_phone_by_finger(new_page: NewPage) -> None:
     page = new_page(PHONE, has_touch=True, is_mobile=True)
     two_yurts_side_by_side(page)
-    assert page.evaluate(TOO_SMALL) == []
+    assert too_small(page) == []
     page.get_by_role("button", name="Shapes", exact=True).tap()
     shape(page, "3I").tap()
     area(page, "e11").tap()

@@ -38,6 +38,7 @@ def position(
     tokens: Mapping[int, str] | None = None,
     walls: Mapping[int, int] | None = None,
     gone: Mapping[int, str] | None = None,
+    rules: str = "2",
 ) -> Position:
     """A position in the middle of a game.
 
@@ -45,7 +46,7 @@ def position(
     the tokens of a village from bottom to top ("0chinese 1mongol"), ``leaders`` a village for each
     seat ("d4 -"), ``tokens`` and ``walls`` the active reserves. The rest is where it must then be.
     """
-    p = GAME.new(seats)
+    p = GAME.new(seats, rules=rules)
     p.s[0].first = 0
     _put_walls(p, drawing, more, closed, fresh)
     _put_tokens(p, stacks or {}, tokens or {}, gone or {})

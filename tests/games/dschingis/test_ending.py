@@ -16,35 +16,71 @@ def about_to_end(**changes: object) -> Position:
     return position(phase="build", walls={0: 1}, leaders="d4 g1 b2", seats=3, **changes)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("end", "D17")
-def test_two_empty_passive_reserves_begin_the_last_round() -> None:
-    p = played(empty_reserves(about_to_end(), 1, 2), "wall e4/f4")
-    assert p.game.view(p, None)["last_round"] == 3
-    assert p.actor == 1
-    one = played(empty_reserves(about_to_end(), 1), "wall e4/f4")
-    assert one.game.view(one, None)["last_round"] is None
+def about_to_take(*empty: int, common: bool = False, **changes: object) -> Position:
+    """Seat 0 may draw its second piece, a wall or a token, while these reserves are empty."""
+    p = position(phase="take", leaders="d4 g1 b2", seats=3, **changes)  # type: ignore[arg-type]
+    p = empty_reserves(p, *empty, common=common)
+    p.s[0].drawn = 1
+    return p
+
+
+def is_announced(p: Position) -> bool:
+    return bool(p.game.view(p, None)["announced"])
 
 
 @pytest.mark.rule("end", "D17")
-def test_the_common_walls_and_one_passive_reserve_begin_it_too() -> None:
-    p = empty_reserves(about_to_end(), 2, common=True)
-    assert ("last-round", []) in told(p, "wall e4/f4")
-    nobody = played(empty_reserves(about_to_end(), common=True), "wall e4/f4")
-    assert nobody.game.view(nobody, None)["last_round"] is None
+def test_a_piece_taken_while_two_passive_reserves_are_empty_announces_the_end() -> None:
+    p = about_to_take(1, 2)
+    assert ("announced", []) in told(p, "take wall")
+    assert is_announced(played(p, "take wall"))
+    assert not is_announced(played(about_to_take(1), "take wall"))
+    token = played(p, "take token")
+    assert not is_announced(token)  # not before it is drawn
+    assert is_announced(played(token, next(move for move in ("token 0 mongol",))))
+    assert refused(played(p, "take wall"), "take wall", by="turn")
+
+
+@pytest.mark.rule("end", "D17")
+def test_the_common_walls_and_one_passive_reserve_announce_it_too() -> None:
+    last = about_to_take(2)
+    last.s[0].walls_gone += last.s[0].common - 1
+    last.s[0].common = 1
+    assert is_announced(played(last, "take wall"))
+    nobody = about_to_take()
+    nobody.s[0].walls_gone += nobody.s[0].common - 1
+    nobody.s[0].common = 1
+    assert not is_announced(played(nobody, "take wall"))
 
 
 @pytest.mark.rule("D17")
-def test_walls_that_come_back_count_first() -> None:
+def test_walls_that_come_back_cancel_nothing() -> None:
     """The last wall closes a loop and comes down again: the common reserve is not empty."""
     p = empty_reserves(about_to_end(more="c4/d4 d4/d5"), 2, common=True)
+    p.s[0].announced = 1
     after = played(p, "wall d4/e4")  # a loop of 3 against 1: one wall comes back
     assert after.s[0].common == 1
-    assert after.game.view(after, None)["last_round"] is None
+    assert after.game.view(after, None)["last_round"] == 3
+    assert ("last-round", []) in told(p, "wall d4/e4")
+    unannounced = empty_reserves(about_to_end(), 1, 2)
+    assert played(unannounced, "wall e4/f4").s[0].turns_left == 0
+
+
+@pytest.mark.rule("D17")
+def test_by_rules_1_the_end_is_judged_when_the_turn_is_over() -> None:
+    p = played(empty_reserves(about_to_end(rules="1"), 1, 2), "wall e4/f4")
+    assert p.game.view(p, None)["last_round"] == 3
+    one = played(empty_reserves(about_to_end(rules="1"), 1), "wall e4/f4")
+    assert one.game.view(one, None)["last_round"] is None
+    back = empty_reserves(about_to_end(more="c4/d4 d4/d5", rules="1"), 2, common=True)
+    assert played(back, "wall d4/e4").s[0].turns_left == 0
+    assert not is_announced(played(about_to_take(1, 2, rules="1"), "take wall"))
 
 
 @pytest.mark.rule("end.last", "D17")
 def test_everyone_has_one_more_turn_and_who_caused_it_is_last() -> None:
-    p = played(empty_reserves(about_to_end(), 1, 2), "wall e4/f4")
+    p = empty_reserves(about_to_end(), 1, 2)
+    p.s[0].announced = 1
+    p = played(p, "wall e4/f4")
     order: list[int] = []
     generator = rng(1)
     while not p.is_over:

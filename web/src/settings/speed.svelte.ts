@@ -1,5 +1,5 @@
 /** How fast what happens is shown: to be read, quickly, or not at all. */
-import { isStill } from "./motion";
+import { motion } from "./motion.svelte";
 import { remember, remembered } from "./remembered";
 
 export type Speed = "calm" | "brisk" | "instant";
@@ -15,7 +15,7 @@ class Chosen {
 
   /** Nothing moves: as this person wants it, or because nobody looks. */
   get isInstant(): boolean {
-    return this.current === "instant" || isStill() || document.hidden;
+    return this.current === "instant" || motion.isStill || document.hidden;
   }
 }
 

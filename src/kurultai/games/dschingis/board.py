@@ -31,6 +31,7 @@ ACTIVE = 4  # of a kind of piece, at most (§draw.limit)
 class Board:
     """What the data files say: it never changes."""
 
+    rules: int  # the version of the rules
     lines: int  # how many there are
     roads: int  # bit sets of lines
     walls: int  # those that stand at the start
@@ -131,6 +132,7 @@ def build(document: dict[str, Any]) -> Any:
         raise Unreadable(TEXTS("the-board-file-is-not-right", both=both))
     drawn, _ = read(document["map"])
     b = np.zeros(1, BOARD)
+    b["rules"] = 2
     _fill_places(b[0], drawn)
     _fill_lines(b[0], drawn)
     return b

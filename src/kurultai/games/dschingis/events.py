@@ -173,6 +173,9 @@ def _of_turns(before: Position, after: Position) -> Iterator[Happening]:
         if int(is_.turns_left) and not int(was.turns_left):
             said = TEXTS("happened-last-round", who=SEAT_NAMES[int(was.turn)])
             yield happening("last-round", said, rule="end.last")
+    if int(is_.announced) and not int(was.announced):
+        said = TEXTS("happened-announced", who=SEAT_NAMES[int(is_.turn)])
+        yield {**happening("announced", said, rule="D17"), "seat": int(is_.turn)}
     if after.is_over:
         yield from _end(after)
     elif int(is_.phase) == TAKE and (ended or not in_turn):

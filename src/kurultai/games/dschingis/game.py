@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text, joined
 from kurultai.core.turns import SETUP, Turn
@@ -28,7 +28,7 @@ from kurultai.games.dschingis.notation import format_move, parse_move
 from kurultai.games.dschingis.phases import (
     ending,
 )
-from kurultai.games.dschingis.prompts import SEAT_NAMES, asked, choice, details
+from kurultai.games.dschingis.prompts import SEAT_NAMES, asked, choice, details, ends
 from kurultai.games.dschingis.rulebook import (
     RULEBOOK,
     TEXTS,
@@ -58,7 +58,8 @@ class Dschingis(Game):
     seats = (2, 3, 4)
     seat_names = SEAT_NAMES
     minutes = 45
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)  # the end was judged at the end of a turn: a closed loop could cancel it
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
@@ -67,7 +68,16 @@ class Dschingis(Game):
     has_chance = True
     has_secrets = True
     telling = (
-        *("end", "last-round", "longer", "grows", "to-mongolia", "to-china", "capture"),
+        *(
+            "end",
+            "last-round",
+            "announced",
+            "longer",
+            "grows",
+            "to-mongolia",
+            "to-china",
+            "capture",
+        ),
         *("down", "lay", "wall", "nothing"),
     )
     features = ai.FEATURES
@@ -78,6 +88,11 @@ class Dschingis(Game):
 
     def board(self, seats: int, options: Options) -> Any:
         return board.build(options.get("board") or board.shipped())
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        b = self.board(seats, options)
+        b["rules"] = int(rules)
+        return b
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b, seats)
@@ -122,6 +137,9 @@ class Dschingis(Game):
 
     def asked(self, p: Position) -> Text:
         return asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

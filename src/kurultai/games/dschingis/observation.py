@@ -43,7 +43,7 @@ LAYOUT = (
     Section("phase", _PHASES, "what is asked"),
     Section("turn", SEATS, "whose turn it is"),
     Section("first", SEATS, "who began"),
-    Section("counts", 6, "drawn, stirred, quiet, turns left, common walls, walls gone"),
+    Section("counts", 7, "drawn, stirred, quiet, end announced, turns left, walls left, gone"),
 )
 
 
@@ -106,6 +106,7 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put(out, at, s.drawn / 4)
     at = put(out, at, s.stirred * 1.0)
     at = put(out, at, s.quiet / 20)
+    at = put(out, at, s.announced * 1.0)
     at = put(out, at, s.turns_left / SEATS)
     at = put(out, at, s.common / ALL_WALLS)
     return put(out, at, s.walls_gone / ALL_WALLS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.game import Choice, Position
-from kurultai.core.text import Text, listed, seats
+from kurultai.core.game import Choice, Ends, Position
+from kurultai.core.text import Text, joined, listed, seats
 from kurultai.games.dschingis.board import KINDS, Names, names
 from kurultai.games.dschingis.moves import (
     BEGIN,
@@ -27,6 +27,30 @@ from kurultai.games.dschingis.state import BUILD, CHOOSE, NOWHERE, OVER, PHASES,
 
 COLOURS = ("red", "green", "blue", "yellow")
 SEAT_NAMES = seats(TEXTS, *(f"seat-{colour}" for colour in COLOURS))
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: two reserves can be empty within a round (§end, §D17)."""
+    s = p.s[0]
+    if int(s.phase) == OVER:
+        return None
+    if int(s.turns_left):
+        return {"text": TEXTS("ends-last", n=int(s.turns_left)), "near": True}
+    tokens = [int(number_of(s.passive[seat])) for seat in range(p.seats)]
+    walls = int(s.common)
+    each = joined(
+        [TEXTS("ends-tokens", who=SEAT_NAMES[seat], n=n) for seat, n in enumerate(tokens)], ", "
+    )
+    is_near = _rounds_left(tokens, walls) <= 1
+    name = "ends-near" if is_near else "ends-far"
+    return {"text": TEXTS(name, walls=walls, tokens=each), "near": is_near}
+
+
+def _rounds_left(tokens: list[int], walls: int) -> int:
+    """Rounds until two reserves can be empty: everyone draws two, tokens only of their own."""
+    rounds = sorted(-(-n // A_TURN) for n in tokens)
+    for_walls = -(-walls // (A_TURN * len(tokens)))
+    return min(rounds[1], max(rounds[0], for_walls))
 
 
 def asked(p: Position) -> Text:

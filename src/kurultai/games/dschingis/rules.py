@@ -111,9 +111,9 @@ def play(b: board.Board, s: State, move: int) -> None:
     elif s.phase == SETTLE:
         preparing.settle(b, s, move)
     elif s.phase == TAKE:
-        drawing.take(s, move)
+        drawing.take(b, s, move)
     elif s.phase == TOKEN:
-        drawing.take_token(s, move)
+        drawing.take_token(b, s, move)
     elif s.phase == CHOOSE:
         choosing.choose(s, move)
     elif s.phase == BUILD:

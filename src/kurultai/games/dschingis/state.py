@@ -39,6 +39,7 @@ class State:
     drawn: int  # pieces drawn this turn (in the preparation: tokens)
     stirred: int  # 1 once a token was drawn or laid this turn (§D21)
     quiet: int  # turns in a row without that
+    announced: int  # 1 once the end was announced this turn (§D17)
     turns_left: int  # turns left once the last round has begun, else 0 (§D17)
     ending: int  # 0, or the number of the rule that ended the game
     # the wall: bit sets of lines

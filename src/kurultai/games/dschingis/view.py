@@ -130,6 +130,7 @@ class DschingisView(TypedDict):
     walls_in_all: int
     seats: list[SeatSeen]
     visited: list[str]
+    announced: bool  # the end: this turn is finished, then everyone has one more
     last_round: int | None
     quiet: int
     quiet_limit: int
@@ -167,6 +168,7 @@ def _view(p: Position, viewer: int) -> DschingisView:
         "walls_in_all": WALLS,
         "seats": [_seat(p, seat, viewer, int(scores[seat])) for seat in range(p.seats)],
         "visited": of_board.of_villages(int(s.visited)),
+        "announced": bool(s.announced),
         "last_round": int(s.turns_left) or None,
         "quiet": int(s.quiet),
         "quiet_limit": QUIET_TURNS * p.seats,

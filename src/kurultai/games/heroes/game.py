@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.games.heroes import (
@@ -91,6 +91,9 @@ class Heroes(Game):
 
     def asked(self, p: Position) -> Text:
         return prompts.asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return prompts.ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType
 
-from kurultai.core.game import Choice, Position
+from kurultai.core.game import Choice, Ends, Position
 from kurultai.core.text import Text, joined
 from kurultai.games.huns.moves import (
     DIE,
@@ -40,6 +40,7 @@ from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     A_DIE,
     BEFORE_DIE,
+    COLOURS,
     DRAWING,
     PILLAGING,
     SEATS,
@@ -47,6 +48,7 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGONS,
 )
 from kurultai.games.huns.parts.words import SEAT_NAMES, card_name, colour_name, thing_name
+from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.phases.placing import may_stop
 from kurultai.games.huns.phases.using import usable
 from kurultai.games.huns.rulebook import TEXTS
@@ -71,7 +73,11 @@ from kurultai.games.huns.state import (
     DREW,
     LAST_OF_CHANCE,
     PILLAGED,
+    State,
 )
+
+FEW_CUBES = 3  # the highest face of a die pillages as many
+FEW_CARDS = 2  # a draw takes one card out of its deck: two rounds' notice
 
 
 def choices(p: Position) -> list[Choice]:
@@ -184,6 +190,28 @@ def asked(p: Position) -> Text:
         may = bool(int(p.b[0].optional) >> card & 1)
         return TEXTS("asked-use" if may else "asked-must", who=who, card=card_name(p, card))
     return TEXTS(f"asked-{question(p)}", who=who)
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: a turn with its die can use up a colour or a deck (§end, §N13)."""
+    if p.is_over:
+        return None
+    s = p.s[0]
+    cubes = min(range(len(COLOURS)), key=lambda colour: int(s.reserve[colour]))
+    cards = min(range(len(COLOURS)), key=lambda colour: _cards_left(s, colour))
+    n, m = int(s.reserve[cubes]), _cards_left(s, cards)
+    parts = {"colour": colour_name(cubes), "n": n, "deck": colour_name(cards), "m": m}
+    if not s.rounds or (n > FEW_CUBES and m > FEW_CARDS and s.rounds < LAST_ROUND):
+        return {"text": TEXTS("ends-far", **parts), "near": False}
+    if n == 0 or m == 0 or s.rounds == LAST_ROUND:
+        return {"text": TEXTS("ends-last"), "near": True}
+    return {"text": TEXTS("ends-cubes" if n <= FEW_CUBES else "ends-cards", **parts), "near": True}
+
+
+def _cards_left(s: State, colour: int) -> int:
+    """A deck as it will be: of the cards being drawn from it all but one go back (§draw.play)."""
+    going_back = int(s.held) - 1 if s.held and int(s.pile) == colour else 0
+    return int(deck_size(s, colour)) + going_back
 
 
 def _asked_for_action(p: Position, who: Text) -> Text:

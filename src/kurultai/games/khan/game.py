@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
@@ -108,6 +108,9 @@ class Khan(Game):
 
     def asked(self, p: Position) -> Text:
         return prompts.asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return prompts.ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -126,6 +126,8 @@ def _move(body: m.PlayMove) -> Command:
             raise wrong_seat()
         seat = match.actor if match.actor in hands else min(hands)
         events = match.play(seat, body.move, body.version)
+        for move in body.then:
+            events += match.play(seat, move)
         if not body.may_end_turn and match.actor not in hands:
             raise ends_turn()
         return Change(events)

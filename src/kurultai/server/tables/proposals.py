@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kurultai.core.errors import NotYours
+from kurultai.match.alike import alike
 from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.match.refusals import wrong_seat
@@ -39,7 +40,7 @@ class Proposals:
             if body.whole_turn:
                 return Change(match.take_back(_first_of_turn(table, mine)))
             if free := table.own_turn(mine):
-                return Change(match.take_back(free[-1]))
+                return Change(match.take_back(_last_real(match, free)))
             agreed = others(table.seats, min(mine))
             (made,) = match.undoing(mine, body.version, agreed)
             return self._asked(table, match, Proposal("undo", made.by, None))
@@ -131,6 +132,14 @@ class Proposals:
         assert proposal.seat is not None
         change = taken_over(table, match, proposal.seat, self._games)
         return Change([*before, *change.events], change.seats)
+
+
+def _last_real(match: Match, free: list[int]) -> int:
+    """The last decision; of several that were alike, the first: they are taken back in one go."""
+    for at, n in enumerate(free):
+        if len(free) - at <= len(alike(match.at(n))):
+            return n
+    return free[-1]
 
 
 def _first_of_turn(table: LiveTable, mine: Mine) -> int:

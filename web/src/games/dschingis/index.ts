@@ -2,6 +2,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
@@ -18,6 +19,7 @@ const buttons: Record<string, Text> = {
 
 export const game: GameModule = {
   Board,
+  echo,
   Tally,
   Emblem,
   Diagram,

@@ -18,6 +18,7 @@ export type DschingisView = {
   walls_in_all: number;
   seats: SeatSeen[];
   visited: string[];
+  announced: boolean;
   last_round: number | null;
   quiet: number;
   quiet_limit: number;

@@ -2,6 +2,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo, premoves } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import { attempt, heroButton } from "./play";
@@ -10,6 +11,8 @@ import { w } from "./words";
 
 export const game: GameModule = {
   Board,
+  echo,
+  premoves,
   Tally,
   Diagram,
   Emblem,

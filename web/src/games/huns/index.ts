@@ -3,6 +3,7 @@ import type { Frame } from "../../server/wire";
 import { type GameModule, viewOf } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import Gallery from "./rules/Gallery.svelte";
 import { pictures } from "./rules/pictures";
@@ -14,6 +15,7 @@ import { w } from "./words";
 
 export const game: GameModule = {
   Board,
+  echo,
   Tally,
   Emblem,
   Diagram,

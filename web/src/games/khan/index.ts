@@ -2,6 +2,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo, weighed } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
@@ -13,6 +14,8 @@ const moves = /^(yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /
 
 export const game: GameModule = {
   Board,
+  echo,
+  weighed,
   Tally,
   Emblem,
   Diagram,

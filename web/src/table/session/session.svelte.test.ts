@@ -9,8 +9,17 @@ import { Session } from "./session.svelte";
 
 /** Loaded when it is needed, which is too late for a test. */
 vi.mock("../../games", () => ({
-  moduleOf: () => ({ attempt: ([start]: string[], step: string) => `${start}-${step}` }),
+  moduleOf: () => ({
+    attempt: ([start]: string[], step: string) => `${start}-${step}`,
+    echo: ({ steps }: { steps: string[] }) => ({ view: {}, at: steps }),
+    weighed: ({ move }: { move: string }) => (move === special ? { title: {}, text: {} } : null),
+    premoves: { canStart: () => mayPrepare, steps: 2 },
+  }),
 }));
+
+/** A move that is to be understood before it is made. */
+let special = "";
+let mayPrepare = false;
 
 const game = recorded(recording);
 const first = tableAt(game, 0);
@@ -64,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   session.close();
+  mayPrepare = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -178,6 +188,79 @@ test("a move that would end my turn is let go by doing something else", () => {
   session.ending = "d1-d3";
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   expect(session.ending).toBeNull();
+});
+
+test("my move is drawn at once, and no longer when the server has confirmed or refused it", async () => {
+  const choice = session.steps.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect(session.making.echo?.at).toEqual(choice?.steps);
+  FakeSocket.last.says(delta(1));
+  expect(session.making.echo).toBeNull();
+  FakeSocket.last.says({ type: "done", id: sent()[0]?.id ?? "", version: first.version + 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  const again = session.steps.choices[0];
+  for (const step of again?.steps ?? []) session.pick(step);
+  expect(session.making.echo?.at).toEqual(again?.steps);
+  const message = "not now";
+  const problem = { error: "not_yours" as const, message, rule: null, table: null };
+  FakeSocket.last.says({ type: "refused", id: sent()[1]?.id ?? "", status: 409, problem });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.making.echo).toBeNull();
+  expect(session.note?.text).toEqual(message);
+});
+
+test("what has to be understood is asked before it is sent", () => {
+  const choice = session.steps.choices[0];
+  special = choice?.move ?? "";
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect([sent(), session.making.weighed?.move]).toEqual([[], special]);
+  session.stay();
+  expect([session.making.weighed, session.steps.picked]).toEqual([null, []]);
+  for (const step of choice?.steps ?? []) session.pick(step);
+  session.goAhead();
+  expect(sent()).toMatchObject([{ type: "play", move: special }]);
+  special = "";
+});
+
+/** One seat is mine, and the other one is to move. */
+function waitForTheOther(): void {
+  mayPrepare = true;
+  const mine = 1 - (first.frame.by as number);
+  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === mine }));
+  FakeSocket.last.says(snapshot({ ...first, seats, choices: { forms: [], rows: [] } }));
+}
+
+test("a move prepared is sent once, the moment it is my turn", () => {
+  waitForTheOther();
+  const choice = game.moments[1]?.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect([session.premove.isWhole, sent()]).toEqual([true, []]);
+  FakeSocket.last.says(delta(1));
+  FakeSocket.last.says({ type: "delta", patches: [{ watching: [0, 3] }] });
+  const version = first.version + 1;
+  expect(sent()).toMatchObject([{ type: "play", move: choice?.move, version }]);
+  expect(session.premove.steps).toEqual([]);
+});
+
+test("a move prepared that is not legal any more is dropped, and that is said", () => {
+  waitForTheOther();
+  session.pick("a1");
+  session.pick("j10");
+  FakeSocket.last.says(delta(1));
+  expect(sent()).toEqual([]);
+  expect(say(session.note?.text ?? "")).toBe(t("premove.dropped"));
+});
+
+test("a move prepared is given up by touching the board again, and by going back", () => {
+  waitForTheOther();
+  for (const step of ["a1", "a2", "a3"]) session.pick(step);
+  expect(session.premove.steps).toEqual([]);
+  for (const step of game.moments[1]?.choices[0]?.steps ?? []) session.pick(step);
+  const back = tableAt(game, 1);
+  const moves = [...first.moves.slice(0, -1), { ...back.moves.at(-1), move: "another" }];
+  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i !== first.frame.by }));
+  FakeSocket.last.says(snapshot({ ...back, seats, moves } as Table));
+  expect([session.premove.steps, sent()]).toEqual([[], []]);
 });
 
 test("the turn is started over by one command", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
-from kurultai.games.dschingis.board import ACTIVE
+from kurultai.games.dschingis.board import ACTIVE, Board
 from kurultai.games.dschingis.moves import TAKE_TOKEN, TAKE_WALL
 from kurultai.games.dschingis.phases.preparing import draw
 from kurultai.games.dschingis.rulebook import EXHAUSTED, LEGAL, NOT_NOW, TOO_MANY
@@ -46,18 +46,36 @@ def candidates(s: State, out: Moves) -> int:
 
 
 @compiled
-def take(s: State, move: int) -> None:
+def take(b: Board, s: State, move: int) -> None:
     if move == TAKE_TOKEN:
         s.phase = TOKEN  # chance says which
         return
     s.common -= 1
     s.active_walls[s.turn] += 1
     s.drawn += 1
+    announce(b, s)
 
 
 @compiled
-def take_token(s: State, move: int) -> None:
+def take_token(b: Board, s: State, move: int) -> None:
     draw(s, move)
     s.stirred = 1
     s.drawn += 1
     s.phase = TAKE
+    announce(b, s)
+
+
+@compiled
+def two_reserves_are_empty(s: State) -> bool:
+    """The common walls and one player's tokens, or two players' tokens (§end, §D17)."""
+    empty = 0
+    for seat in range(s.seats):
+        empty += number_of(s.passive[seat]) == 0
+    return empty >= 2 or (empty == 1 and s.common == 0)
+
+
+@compiled
+def announce(b: Board, s: State) -> None:
+    """A piece taken while two reserves are empty announces the end; nothing cancels it (§D17)."""
+    if b.rules > 1 and s.turns_left == 0 and two_reserves_are_empty(s):
+        s.announced = 1

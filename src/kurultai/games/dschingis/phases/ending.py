@@ -7,7 +7,7 @@ from kurultai.games.dschingis.board import Board
 from kurultai.games.dschingis.parts.stacks import reveal
 from kurultai.games.dschingis.phases.building import can_build
 from kurultai.games.dschingis.phases.choosing import can_set_out, is_blocked
-from kurultai.games.dschingis.phases.drawing import must_take
+from kurultai.games.dschingis.phases.drawing import must_take, two_reserves_are_empty
 from kurultai.games.dschingis.rulebook import NO_END_IN_SIGHT, TWO_RESERVES
 from kurultai.games.dschingis.state import CHOOSE, OVER, TAKE, TURN_DONE, State, number_of
 
@@ -18,14 +18,14 @@ QUIET_TURNS = 10  # of every player in a row (§D21)
 def proceed(b: Board, s: State) -> None:
     """On to the next decision; a turn in which nothing is possible ends without one (§D11)."""
     if s.phase == TURN_DONE:
-        end_turn(s)
+        end_turn(b, s)
     while s.phase == TAKE:
         if must_take(s):
             return
         if has_choice(b, s):
             s.phase = CHOOSE
         else:
-            end_turn(s)
+            end_turn(b, s)
 
 
 @compiled
@@ -37,30 +37,27 @@ def has_choice(b: Board, s: State) -> bool:
 
 
 @compiled
-def two_reserves_are_empty(s: State) -> bool:
-    """The common walls and one player's tokens, or two players' tokens (§end, §D17)."""
-    empty = 0
-    for seat in range(s.seats):
-        empty += number_of(s.passive[seat]) == 0
-    return empty >= 2 or (empty == 1 and s.common == 0)
-
-
-@compiled
-def end_turn(s: State) -> None:
-    """Judged once, when all that came down has come back (§D17); then the next player draws."""
+def end_turn(b: Board, s: State) -> None:
+    """An end that was announced begins the last round (§D17); then the next player draws."""
     s.quiet = 0 if s.stirred else s.quiet + 1
     if s.turns_left:
         s.turns_left -= 1
         if s.turns_left == 0:
             return end_game(s, TWO_RESERVES)
-    elif two_reserves_are_empty(s):
+    elif begins_last_round(b, s):
         s.turns_left = s.seats  # everyone once more, this player last
     if s.quiet == QUIET_TURNS * s.seats:
         return end_game(s, NO_END_IN_SIGHT)
     s.turn = (s.turn + 1) % s.seats
     s.phase = TAKE
-    s.drawn = s.stirred = s.fresh = s.visited = 0
+    s.drawn = s.stirred = s.announced = s.fresh = s.visited = 0
     return None
+
+
+@compiled
+def begins_last_round(b: Board, s: State) -> bool:
+    """By rules 1 it was judged here, after walls taken down had come back."""
+    return two_reserves_are_empty(s) if b.rules == 1 else s.announced != 0
 
 
 @compiled

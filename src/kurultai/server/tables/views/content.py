@@ -8,10 +8,12 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from kurultai.core.game import Happening
+from kurultai.core.game import Happening, Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import Reader, Text, joined, reading
+from kurultai.match.alike import alike
+from kurultai.match.events import is_decision
 from kurultai.match.match import known_scores
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
@@ -112,6 +114,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "view": view,
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
+            "ends": None if is_end else table.game.ends(p),
             "scores": known_scores(p, eye),
             "sheet": table.game.sheet(p, eye),
             "counting": table.game.counting(p) if is_end and match.ended is None else [],
@@ -187,6 +190,7 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         undo_free=is_free,
         undo_asks=can_ask and not is_free and bool(others(table.seats, min(mine))),
         start_over=is_on and bool(table.own_turn(mine, of_actor=True)),
+        rest=_rest(table) if table.turn in hands else [],
         resign=is_on and bool(mine),
         hint=table.turn in hands,
         draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
@@ -200,6 +204,22 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         rematch=table.match.is_over and bool(mine),
         chat=not table.stored.record_only,
     )
+
+
+def _rest(table: LiveTable) -> list[str]:
+    """What is left to decide in a row comes to the same: it can be done in one go."""
+    return table.remembered("rest", lambda: _written(table.match.position))
+
+
+def _written(p: Position) -> list[str]:
+    """Moves made one after the other, each written in its own position."""
+    p, words = p.copy(), []
+    for move in alike(p):
+        words.append(p.format(move))
+        p.play(move)
+        while p.actor >= 0 and not is_decision(p):
+            p.play(int(p.legal()[0]))
+    return words
 
 
 def _can_ask(table: LiveTable, hands: Mine, what: str) -> bool:

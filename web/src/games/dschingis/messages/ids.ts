@@ -58,7 +58,6 @@ export type Board =
   | "way-along"
   | "lay-kind"
   | "lay-first"
-  | "build-first"
   | "build-lay"
   | "build-next"
   | "settle-first"

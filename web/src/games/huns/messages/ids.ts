@@ -125,6 +125,8 @@ export type Board =
   | "gallery-title"
   | "gallery-about"
   | "gallery-wagons"
-  | "tally";
+  | "tally"
+  | "held-up"
+  | "held-up-read";
 
 export type Card = "about";

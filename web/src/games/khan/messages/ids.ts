@@ -85,9 +85,7 @@ export type Board =
   | "discard-none"
   | "discard-one"
   | "discard-some"
-  | "discard-about"
   | "special-none"
-  | "special-about"
   | "gods-where"
   | "scout-which"
   | "agree"
@@ -105,6 +103,13 @@ export type Board =
   | "gods-on"
   | "gods-all"
   | "scout-on"
-  | "rule";
+  | "morale-asked"
+  | "protect-asked"
+  | "gods-asked"
+  | "scout-asked"
+  | "morale-text"
+  | "protect-text"
+  | "gods-text"
+  | "scout-text";
 
 export type Card = "about";

@@ -127,3 +127,9 @@ counted-peasant = { $n ->
     [one] { $n } peasant
    *[other] { $n } peasants
 }
+
+happened-announced = { $who } announces the end: after this turn everyone has one more
+ends-far = The last round comes when two reserves are empty, one of them tokens: walls { $walls }, tokens { $tokens }
+ends-near = The last round is near: two reserves may soon be empty (walls { $walls }, tokens { $tokens })
+ends-tokens = { $who } { $n }
+ends-last = The last round. Turns left: { $n }

@@ -127,3 +127,9 @@ counted-peasant = { $n ->
     [one] { $n } paysan
    *[other] { $n } paysans
 }
+
+happened-announced = { $who } annonce la fin : après ce tour, chacun joue encore une fois
+ends-far = Le dernier tour vient quand deux réserves sont vides, dont une de jetons : murs { $walls }, jetons { $tokens }
+ends-near = Le dernier tour est proche : deux réserves seront bientôt vides (murs { $walls }, jetons { $tokens })
+ends-tokens = { $who } { $n }
+ends-last = Le dernier tour. Tours restants : { $n }

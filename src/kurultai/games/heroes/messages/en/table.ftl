@@ -35,3 +35,8 @@ option-board-name = Another starting layout (board file)
 
 score-cities = Cities
 counted-city = the city { $at }
+
+ends-far = The game ends when a player owns all cities or has a single piece left
+ends-cities = { $who } owns all cities but one: with that one { $who } wins
+ends-pieces = { $who } has { $n } pieces left: with a single one { $who } loses
+ends-quiet = Moves left without capture or new hero until the cities are counted: { $n }

@@ -35,3 +35,8 @@ option-board-name = Une autre mise en place (fichier de plateau)
 
 score-cities = Villes
 counted-city = la ville { $at }
+
+ends-far = La partie finit quand un joueur a toutes les villes ou n'a plus qu'un pion
+ends-cities = { $who } a toutes les villes sauf une : avec elle, { $who } gagne
+ends-pieces = Il reste { $n } pions à { $who } : avec un seul, { $who } perd
+ends-quiet = Coups restants sans prise ni nouveau héros avant le compte des villes : { $n }

@@ -211,3 +211,8 @@ seat-horse = Horse
 
 score-stash = Valuables in the stash
 counted-types = different types, or many of one
+
+ends-far = The game ends after a round in which a colour or a deck runs out (fewest: { $n } { $colour } valuables; { $m } cards, { $deck })
+ends-cubes = The end is near: { $n } left of the { $colour } valuables. When they run out, the round is the last
+ends-cards = The end is near: { $m } left in the { $deck } deck. When it is empty, the round is the last
+ends-last = This round is the last, unless what has run out is refilled

@@ -211,3 +211,8 @@ seat-horse = Cheval
 
 score-stash = Richesses en réserve
 counted-types = types différents, ou beaucoup d'un seul
+
+ends-far = La partie finit après une manche où une couleur ou un paquet s'épuise (le moins : Richesses, { $colour }, { $n } ; cartes, { $deck }, { $m })
+ends-cubes = La fin est proche : Richesses de couleur { $colour } en réserve : { $n }. À zéro, la manche est la dernière
+ends-cards = La fin est proche : cartes dans le paquet { $deck } : { $m }. Une fois vide, la manche est la dernière
+ends-last = Cette manche est la dernière, sauf si ce qui manque est rendu

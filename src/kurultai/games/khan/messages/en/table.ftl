@@ -161,3 +161,8 @@ counted-bonus = largest territory: { $n ->
     [one] { $n } area
    *[other] { $n } areas
 }
+
+ends-far = The end phase begins when five rulers are back in their courts (now { $n })
+ends-near = { $n } rulers are back in their courts: the next one begins the end phase
+ends-last = Five rulers are home: after this turn there are only conquests, until nobody can conquer
+ends-end = End phase: only conquests. The game ends when nobody can conquer

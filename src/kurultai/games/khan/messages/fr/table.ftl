@@ -161,3 +161,8 @@ counted-bonus = plus grand territoire : { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
+
+ends-far = La phase finale commence quand cinq chefs sont dans leur cour (à présent { $n })
+ends-near = { $n } chefs sont dans leur cour : le prochain déclenche la phase finale
+ends-last = Cinq chefs sont rentrés : après ce tour, rien que des conquêtes, jusqu'à ce que nul ne puisse conquérir
+ends-end = Phase finale : rien que des conquêtes. La partie finit quand nul ne peut conquérir

@@ -61,7 +61,6 @@ way-choose = To { $to }, { $way }: which token?
 way-along = along the wall ({ $n } long)
 lay-kind = Lay: { $kind }
 lay-first = Pick a village the leader can reach, then a token
-build-first = The bright lines are free
 build-lay = Lay the wall
 build-next = { $line }: { $what }
 settle-first = Pick two empty neighbouring villages

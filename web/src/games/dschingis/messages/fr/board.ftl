@@ -61,7 +61,6 @@ way-choose = Vers { $to }, { $way } : quel jeton ?
 way-along = le long du mur (longueur { $n })
 lay-kind = Poser : { $kind }
 lay-first = Choisissez un village accessible, puis un jeton
-build-first = Les lignes claires sont libres
 build-lay = Poser le mur
 build-next = { $line } : { $what }
 settle-first = Choisissez deux villages vides voisins

@@ -136,3 +136,6 @@ gallery-title = The cards
 gallery-about = Five decks of twelve. With two players ten of each are in the game, with three eleven.
 gallery-wagons = The wagons
 tally = { $wagons } wagons shipped, { $cubes } cubes in the stash, { $cards } cards
+
+held-up = The only card drawn: it is played
+held-up-read = Read

@@ -136,3 +136,6 @@ gallery-title = Les cartes
 gallery-about = Cinq paquets de douze. À deux joueurs, dix de chaque sont en jeu, à trois onze.
 gallery-wagons = Les Chariots
 tally = { $wagons } Chariots expédiés, { $cubes } Richesses au Butin, { $cards } cartes
+
+held-up = La seule carte piochée : elle est jouée
+held-up-read = Lue

@@ -1,0 +1,79 @@
+// Watches that nothing moves under the hand while a table is open, and says on the console what does.
+//
+// Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
+// Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
+// language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards.
+(() => {
+  const ARRANGING = 600; // milliseconds until what was arranged has its place
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden";
+  const isScrolling = (element) =>
+    element !== null &&
+    ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
+      isScrolling(element.parentElement));
+  const framed = ".place, .room, .header, .seats, .asked, .actions, .history, .actions .button, .header .button";
+  let arranged = Infinity; // when something was last arranged; no table is open yet
+  let boxes = null;
+
+  const isOpen = () => Number(document.querySelector(".place")?.dataset.shown ?? -1) >= 0;
+  const isCounted = (time) => isOpen() && document.fonts.status === "loaded" && time - arranged > ARRANGING;
+  const nameOf = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const name = element?.getAttribute("class")?.replace(/ ?s(velte)?-\w+/g, "") ?? "";
+    return `${element?.closest("[class*=panel], .asked, .actions, .seats, .header, .place")?.className.split(" ")[0]}: ${element?.localName}.${name} "${(element?.textContent ?? "").trim().slice(0, 40)}"`;
+  };
+  const arrange = () => {
+    arranged = performance.now();
+    boxes = null;
+  };
+
+  const shifts = new PerformanceObserver((list) => list.getEntries().forEach(judge));
+  function judge({ startTime, value, sources }) {
+    if (!isCounted(startTime)) return;
+    const moved = sources.filter(({ node }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.isConnected && !element.closest(own) && !isScrolling(element);
+    });
+    if (moved.length === 0) return;
+    const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    const told = moved.map(({ node, previousRect, currentRect }) => `${nameOf(node)} (${box(previousRect)} → ${box(currentRect)})`);
+    console.error(`layout shift of ${value.toFixed(4)}: ${told.join("; ")}`);
+  }
+  shifts.observe({ type: "layout-shift", buffered: true });
+
+  const measure = () =>
+    [...document.querySelectorAll(framed)]
+      .filter((element) => element.checkVisibility() && !element.closest("dialog"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const at = [x + scrollX, y + scrollY, width, height].map((n) => Math.round(n));
+        return { element, name: nameOf(element), at: at.join(" ") };
+      });
+  function compare() {
+    if (!isCounted(performance.now()) || document.querySelector("dialog[open]")) return;
+    const now = measure();
+    for (const { element, name, at } of boxes ?? []) {
+      const after = now.find((box) => box.element === element);
+      if (element.isConnected && after?.at !== at) console.error(`moved: ${name} (${at} → ${after?.at ?? "gone"})`);
+    }
+    boxes = now;
+  }
+  setInterval(compare, 300);
+
+  const started = new MutationObserver(() => {
+    if (isOpen() === Number.isFinite(arranged)) return;
+    if (isOpen()) arrange();
+    else arranged = Infinity;
+  });
+  const watch = new MutationObserver(arrange);
+  document.addEventListener("DOMContentLoaded", () => {
+    started.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-shown"] });
+    watch.observe(document, { subtree: true, attributes: true, attributeFilter: ["data-arranged", "open", "lang", "data-theme", "data-motion"] });
+  });
+  addEventListener("resize", arrange);
+
+  /** What was seen until now, for the end of a test. */
+  window.__still = () => {
+    shifts.takeRecords().forEach(judge);
+    compare();
+  };
+})();
