@@ -1,4 +1,5 @@
 /** What is drawn of one's own move at once is what the server says of it a moment later. */
+import { say } from "../texts/language.svelte";
 import { expect, test } from "vitest";
 import dschingis from "./dschingis/moments.test.json";
 import { echo as dschingisEcho } from "./dschingis/echo";
@@ -91,8 +92,12 @@ test("huns: the cube lies on its wagon, the die is taken", () => {
 });
 
 test("khan: what a special card does is read before it is played", () => {
-  expect(weighed({ move: "protect", steps: ["protect"] })?.text.en).toContain("cover your yurts");
-  expect(weighed({ move: "scout T4", steps: ["scout", "T4"] })?.text.en).toContain("Shape T4");
+  expect(say(weighed({ move: "protect", steps: ["protect"] })?.text ?? "")).toContain(
+    "cover your yurts",
+  );
+  expect(say(weighed({ move: "scout T4", steps: ["scout", "T4"] })?.text ?? "")).toContain(
+    "Shape T4",
+  );
   expect(weighed({ move: "yurt a3", steps: ["a3"] })).toBeNull();
 });
 

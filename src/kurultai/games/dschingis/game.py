@@ -84,7 +84,7 @@ class Dschingis(Game):
     good_features = ai.GOOD
     layout = observation.LAYOUT
     groups = study.GROUPS
-    options = (Option("board", TEXTS("option.board"), is_file=True),)
+    options = (Option("board", TEXTS("option-board"), is_file=True),)
 
     def board(self, seats: int, options: Options) -> Any:
         return board.build(options.get("board") or board.shipped())

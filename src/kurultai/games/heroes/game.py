@@ -54,11 +54,11 @@ class Heroes(Game):
     options = (
         Option(
             "reach",
-            TEXTS("option.reach.name"),
+            TEXTS("option-reach-name"),
             default="exact",
-            values={"exact": TEXTS("option.reach.exact"), "up-to": TEXTS("option.reach.up-to")},
+            values={"exact": TEXTS("option-reach-exact"), "up-to": TEXTS("option-reach-up-to")},
         ),
-        Option("board", TEXTS("option.board.name"), is_file=True),
+        Option("board", TEXTS("option-board-name"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:

@@ -26,14 +26,14 @@ def asked(p: Position) -> Text:
         won = p.winners()
         by = RULEBOOK[int(p.s[0].ending)].heading
         if len(won) == 2:
-            return TEXTS("over.draw", why=by)
-        return TEXTS("over.won", who=SEATS[won[0]], why=by)
+            return TEXTS("over-draw", why=by)
+        return TEXTS("over-won", who=SEATS[won[0]], why=by)
     who = SEATS[p.actor]
     moves = p.legal()
     if moves[0] == PASS:
-        return TEXTS("asked.pass", who=who)
+        return TEXTS("asked-pass", who=who)
     can_promote = moves.max() >= PROMOTE
-    return TEXTS("asked.promote" if can_promote else "asked.move", who=who)
+    return TEXTS("asked-promote" if can_promote else "asked-move", who=who)
 
 
 def ends(p: Position) -> Ends | None:
@@ -44,14 +44,14 @@ def ends(p: Position) -> Ends | None:
     pieces, cities = _numbers(s.pieces), _numbers(s.cities)
     for seat, who in enumerate(SEATS):
         if cities[seat] == sum(cities) - 1:
-            return {"text": TEXTS("ends.cities", who=who), "near": True}
+            return {"text": TEXTS("ends-cities", who=who), "near": True}
     for seat, who in enumerate(SEATS):
         if pieces[seat] <= FEW:
-            return {"text": TEXTS("ends.pieces", who=who, n=pieces[seat]), "near": True}
+            return {"text": TEXTS("ends-pieces", who=who, n=pieces[seat]), "near": True}
     left = QUIET - int(s.quiet)
     if left <= SOON:
-        return {"text": TEXTS("ends.quiet", n=left), "near": True}
-    return {"text": TEXTS("ends.far"), "near": False}
+        return {"text": TEXTS("ends-quiet", n=left), "near": True}
+    return {"text": TEXTS("ends-far"), "near": False}
 
 
 def _numbers(sets: Ints) -> list[int]:
@@ -88,6 +88,6 @@ def details(p: Position, move: int) -> dict[str, object]:
         "from": NAMES[start],
         "to": NAMES[target(move)] if move < PROMOTE else NAMES[start],
         "steps": HERO_STEPS if is_hero else WARRIOR_STEPS,
-        "piece": TEXTS("piece.hero" if is_hero else "piece.warrior"),
+        "piece": TEXTS("piece-hero" if is_hero else "piece-warrior"),
         "you": SEATS[p.actor] if p.actor >= 0 else "",
     }

@@ -65,8 +65,8 @@ class Huns(Game):
     layout = observation.LAYOUT
     groups = study.GROUPS
     options = (
-        Option("cards", TEXTS("option.cards"), is_file=True),
-        Option("wagons", TEXTS("option.wagons"), is_file=True),
+        Option("cards", TEXTS("option-cards"), is_file=True),
+        Option("wagons", TEXTS("option-wagons"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:

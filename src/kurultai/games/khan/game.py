@@ -59,13 +59,13 @@ class Khan(Game):
     options = (
         Option(
             "setup",
-            TEXTS("option.setup.name"),
+            TEXTS("option-setup-name"),
             default="one-per-region",
-            values={name: TEXTS(f"option.setup.{name}") for name in board.SETUPS},
+            values={name: TEXTS(f"option-setup-{name}") for name in board.SETUPS},
         ),
-        Option("board", TEXTS("option.board.name"), is_file=True),
-        Option("cards", TEXTS("option.cards.name"), is_file=True),
-        Option("shapes", TEXTS("option.shapes.name"), is_file=True),
+        Option("board", TEXTS("option-board-name"), is_file=True),
+        Option("cards", TEXTS("option-cards-name"), is_file=True),
+        Option("shapes", TEXTS("option-shapes-name"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:

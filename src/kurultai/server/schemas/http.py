@@ -59,6 +59,7 @@ class GameInfo(Wire):
     title: Text
     seats: list[int]
     seat_names: list[Text]
+    seat_paints: list[str] = Field(description="the same in English, whatever the language")
     minutes: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
@@ -120,6 +121,7 @@ class NewTable(Wire):
 class SeatInfo(Wire):
     seat: int
     colour: Text = Field(description="the seat's name in the game: Gold, Teal …")
+    paint: str = Field(description="the same in English, whatever the language: gold, teal …")
     kind: Literal["me", "friend", "bot", "open", "invited", "other"]
     name: str | None
     level: str | None = Field(description="of the bot, also of one that plays for somebody away")

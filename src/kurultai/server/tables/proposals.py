@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kurultai.core.errors import NotYours
-from kurultai.core.text import text
 from kurultai.match.alike import alike
 from kurultai.match.events import Event
 from kurultai.match.match import Match
@@ -18,6 +17,7 @@ from kurultai.server.tables.proposal_state import Proposal, missing, others
 from kurultai.server.tables.seating import must_have_begun, taken_over
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
+from kurultai.server.texts import TEXTS
 
 
 class Proposals:
@@ -59,12 +59,7 @@ class Proposals:
             must_have_begun(table)
             match.must_be_open(body.version)
             if not table.can_be_drawn:
-                raise NotYours(
-                    text(
-                        "there is no draw to be agreed on here",
-                        "ici, pas de nulle d'un commun accord",
-                    )
-                )
+                raise NotYours(TEXTS("there-is-no-draw-to-be"))
             return self._asked(table, match, Proposal("draw", min(mine), None))
 
         repeat = wrote("draw", "ask")
@@ -83,12 +78,7 @@ class Proposals:
             must_have_begun(table)
             match.must_be_open(body.version)
             if body.seat not in table.absent(mine):
-                raise NotYours(
-                    text(
-                        "a bot can only take over for somebody who is awaited and long away",
-                        "un bot ne remplace qu'une personne attendue et longtemps absente",
-                    )
-                )
+                raise NotYours(TEXTS("a-bot-can-only-take-over"))
             return self._asked(table, match, Proposal("replace", min(mine), body.seat))
 
         repeat = wrote("bot", "ask")
@@ -123,16 +113,11 @@ class Proposals:
 
     def _asked(self, table: LiveTable, match: Match, proposal: Proposal) -> Change:
         if (proposal.what, proposal.by) in table.proposals.refused:
-            raise NotYours(
-                text(
-                    "this was refused: make a move first",
-                    "cela a été refusé : jouez d'abord un coup",
-                )
-            )
+            raise NotYours(TEXTS("this-was-refused-make-a-move"))
         if not missing(proposal, table.seats):
             return self._done(table, match, proposal, [])
         if table.proposals.proposal is not None:
-            raise NotYours(text("something is being asked already", "une question est déjà posée"))
+            raise NotYours(TEXTS("something-is-being-asked-already"))
         return _noted(match, [proposal.event])
 
     def _done(
@@ -161,12 +146,7 @@ def _first_of_turn(table: LiveTable, mine: Mine) -> int:
     """The first decision of my turn that is still free; several at one screen have one each."""
     free = table.own_turn(mine, of_actor=True)
     if not free:
-        raise NotYours(
-            text(
-                "there is nothing of this turn to take back",
-                "il n'y a rien à reprendre de ce tour",
-            )
-        )
+        raise NotYours(TEXTS("there-is-nothing-of-this-turn"))
     return free[0]
 
 

@@ -7,7 +7,7 @@ import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import { attempt, heroButton } from "./play";
 import Tally from "./parts/Tally.svelte";
-import { words } from "./words";
+import { w } from "./words";
 
 export const game: GameModule = {
   Board,
@@ -17,7 +17,7 @@ export const game: GameModule = {
   Diagram,
   Emblem,
   illustrated: (rule) => rule in pictures,
-  scoreName: words.cities,
+  scoreName: () => w("cities"),
   button: heroButton,
   attempt,
 };

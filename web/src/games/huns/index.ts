@@ -11,7 +11,7 @@ import { attempt, buttonOf } from "./parts/steps";
 import "./parts/pieces/hues.css";
 import Tally from "./parts/Tally.svelte";
 import type { HunsView } from "./view";
-import { words } from "./words";
+import { w } from "./words";
 
 export const game: GameModule = {
   Board,
@@ -25,7 +25,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures,
-  scoreName: words.points,
+  scoreName: () => w("points"),
   button: buttonOf,
   attempt,
 };

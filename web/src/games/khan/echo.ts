@@ -1,10 +1,8 @@
 /** A move of one's own as it is drawn before the server's word: yurt, shape, card. */
 import type { Choice, Frame } from "../../server/wire";
 import { type Echo, viewOf, type Weighed } from "../game";
-import { filled } from "../../texts/language.svelte";
-import type { Text } from "../../texts/text";
 import type { KhanView, PlayerSeen } from "./view";
-import { words } from "./words";
+import { named, w } from "./words";
 import { specials, type Special } from "./parts/trays/things";
 
 const isArea = (step: string | undefined): step is string => /^[a-z]\d+$/.test(step ?? "");
@@ -73,12 +71,8 @@ const spent = (view: KhanView, special: Special): Echo => ({
 export function weighed({ steps }: Choice): Weighed | null {
   const [special = "", on] = steps;
   if (!isSpecial(special)) return null;
-  const text = words[`${special}.text`];
-  return { title: words[`${special}.asked`], text: about(text, on ?? "gods.all") };
-}
-
-/** In a region, or with a shape: named as the map and the tray name it. */
-function about(text: Text, on: string): Text {
-  const name = on in words ? words[on as keyof typeof words] : { en: on, fr: on };
-  return { en: filled(text.en, { on: name.en }), fr: filled(text.fr, { on: name.fr }) };
+  return {
+    title: () => w(`${special}.asked`),
+    text: () => w(`${special}.text`, { on: named(on ?? "gods.all") }), // a region, or a shape
+  };
 }

@@ -1,10 +1,10 @@
+import { say, t } from "../../texts/language.svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import recording from "../../games/heroes/moments.test.json";
 import { newer } from "../../server/newer.svelte";
 import type { SocketMessage, Table } from "../../server/wire";
 import { recorded, tableAt } from "../../testing/recorded";
 import { turnEnd } from "../../settings/turnEnd.svelte";
-import { texts } from "../../texts/texts";
 import { Session } from "./session.svelte";
 
 /** Loaded when it is needed, which is too late for a test. */
@@ -151,7 +151,7 @@ test("a move picked to its end is sent as it was offered, with the version it wa
 });
 
 test("a refused move is a line by the board, and nothing stays picked", async () => {
-  const message = { en: "not now", fr: "pas maintenant" };
+  const message = "not now";
   for (const step of session.steps.choices[0]?.steps ?? []) session.pick(step);
   const problem = { error: "not_yours" as const, message, rule: null, table: null };
   FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
@@ -201,7 +201,7 @@ test("my move is drawn at once, and no longer when the server has confirmed or r
   const again = session.steps.choices[0];
   for (const step of again?.steps ?? []) session.pick(step);
   expect(session.making.echo?.at).toEqual(again?.steps);
-  const message = { en: "not now", fr: "pas maintenant" };
+  const message = "not now";
   const problem = { error: "not_yours" as const, message, rule: null, table: null };
   FakeSocket.last.says({ type: "refused", id: sent()[1]?.id ?? "", status: 409, problem });
   await vi.advanceTimersByTimeAsync(0);
@@ -248,7 +248,7 @@ test("a move prepared that is not legal any more is dropped, and that is said", 
   session.pick("j10");
   FakeSocket.last.says(delta(1));
   expect(sent()).toEqual([]);
-  expect(session.note?.text).toEqual(texts["premove.dropped"]);
+  expect(say(session.note?.text ?? "")).toBe(t("premove.dropped"));
 });
 
 test("a move prepared is given up by touching the board again, and by going back", () => {
@@ -329,7 +329,7 @@ const nowhere = (): string =>
   ) ?? "";
 
 /** Touch what cannot be. */
-async function tryInVain(message: { en: string; fr: string }): Promise<void> {
+async function tryInVain(message: string): Promise<void> {
   answers["/api/tables/t/why"] = { body: { legal: false, message, rule: null } };
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   session.pick(nowhere());
@@ -337,15 +337,15 @@ async function tryInVain(message: { en: string; fr: string }): Promise<void> {
 }
 
 test("why something cannot be is said, and goes with the next right thing", async () => {
-  await tryInVain({ en: "too far", fr: "trop loin" });
-  expect(session.note?.text.en).toBe("too far");
+  await tryInVain("too far");
+  expect(session.note?.text).toBe("too far");
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   expect(session.note).toBeNull();
 });
 
 test("why something cannot be is not said any more once the right thing was done", async () => {
   answers["/api/tables/t/why"] = {
-    body: { legal: false, message: { en: "too far", fr: "trop loin" }, rule: null },
+    body: { legal: false, message: "too far", rule: null },
   };
   session.pick(nowhere());
   session.pick(session.steps.choices[0]?.steps[0] ?? ""); // before the answer is there
@@ -354,16 +354,15 @@ test("why something cannot be is not said any more once the right thing was done
 });
 
 test("what is asked is not said again as a refusal", async () => {
-  const { en, fr } = first.frame.asked;
-  await tryInVain({ en: `this is no answer: ${en}`, fr: `ce n'est pas une réponse : ${fr}` });
-  expect(session.note?.text).toEqual(texts["refused.asked"]);
+  await tryInVain(`this is no answer: ${first.frame.asked}`);
+  expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
 });
 
 test("who is not to move is told so", () => {
   const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === 0 }));
   FakeSocket.last.says(snapshot({ ...first, seats }));
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
-  expect(session.note?.text).toEqual(texts["not.turn"]);
+  expect(say(session.note?.text ?? "")).toBe(t("not.turn"));
 });
 
 test("trouble with the line is forgotten when it is back", async () => {

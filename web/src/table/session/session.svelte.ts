@@ -1,11 +1,11 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
+import { t } from "../../texts/language.svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf, Unreached } from "../../server/requests";
-import { texts } from "../../texts/texts";
 import type { HintMove, Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
@@ -197,7 +197,7 @@ export class Session {
     this.steps.offer(unpacked(table.choices));
     this.making.end();
     this.#forget();
-    if (this.#dropped && this.myTurn) this.refuse(texts["premove.dropped"], null);
+    if (this.#dropped && this.myTurn) this.refuse(() => t("premove.dropped"), null);
     if (this.myTurn) this.#dropped = false;
     const hasEnded = before && !before.result && table.result;
     if (this.past && (hasEnded || this.past.at > table.frame.at)) this.lookAt(null);
@@ -206,7 +206,7 @@ export class Session {
   /** What this browser asked for is no longer asked, and nothing came of it. */
   #wasRefused({ asking, seats }: Table): void {
     const isMine = asking && seats[asking.by]?.mine && asking.what !== "replace";
-    if (isMine) this.refuse(texts["banner.refused"], null);
+    if (isMine) this.refuse(() => t("banner.refused"), null);
   }
 
   #forget(): void {
@@ -249,7 +249,7 @@ export class Session {
       if (this.#prepare(step, this.table)) return;
       const isSeated = this.table.seats.some(({ mine }) => mine);
       const watching = this.table.record_only ? "record.only" : "not.seated";
-      return this.refuse(texts[isSeated ? "not.turn" : watching], null);
+      return this.refuse(() => t(isSeated ? "not.turn" : watching), null);
     }
     const picked = this.steps.pick(step);
     if (picked.kind === "refused") void this.#askWhy(before, step);
@@ -366,10 +366,10 @@ export class Session {
   }
 
   /** Why something cannot be done; what is asked stands above and is not said twice. */
-  #explain(message: Text, rule: RuleInfo | null): void {
+  #explain(message: string, rule: RuleInfo | null): void {
     const { asked } = this.table?.frame ?? {};
-    const isPrompt = asked && message.en.toLowerCase().includes(asked.en.toLowerCase());
-    this.refuse(isPrompt ? texts["refused.asked"] : message, rule);
+    const isPrompt = asked && message.toLowerCase().includes(asked.toLowerCase());
+    this.refuse(isPrompt ? () => t("refused.asked") : message, rule);
   }
 
   #failed(error: unknown): void {
