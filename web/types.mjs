@@ -1,9 +1,10 @@
 // Writes the client's types from what the server says of itself (`npm run types`): src/api.d.ts from
-// its messages, and each game's view.ts from the types of that game's views.
+// its messages, each game's view.ts from the types of that game's views, and ids.ts from the messages.
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import * as prettier from "prettier";
+import { ids } from "./messages.mjs";
 import ts from "typescript";
 
 const inEnvironment = ".venv/bin/python";
@@ -43,6 +44,11 @@ async function view(game, schema, path) {
 }
 
 const files = { "src/api.d.ts": await messages() };
+for (const [path, types] of Object.entries(ids()))
+  files[path] = await prettier.format(types, {
+    ...(await prettier.resolveConfig(path)),
+    filepath: path,
+  });
 for (const [game, schema] of Object.entries(printedBy("tools.view_schemas"))) {
   const path = `src/games/${game}/view.ts`;
   if (existsSync(`src/games/${game}`)) files[path] = await view(game, schema, path);

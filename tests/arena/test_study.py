@@ -14,7 +14,7 @@ from kurultai.arena.study.report import average, rows, study
 from kurultai.arena.study.seen import Seen, games_of
 from kurultai.cli import app
 from kurultai.core.registry import game, games
-from kurultai.core.text import text
+from tests.wording import text
 
 OVER = text("over", "fini")
 CARDS = Path(__file__).parents[2] / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
@@ -95,7 +95,7 @@ def test_other_cards_are_studied_and_drawn(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["arena", "huns", *options, "--json"])
     assert done.exit_code == 0, done.output
     said = json.loads(done.output.splitlines()[-1])
-    names = {row["thing"]: row["name"]["en"] for row in said["groups"]["card"]}
+    names = {row["thing"]: row["name"] for row in said["groups"]["card"]}
     assert names["eq01"] == "Longbow"
     assert said["games"] == 4
     assert "<svg" in picture.read_text()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import queue
 import re
 import socket
 import threading
+import time
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
@@ -63,8 +65,10 @@ class Line:
     """A port that leads to the server's, until the line is cut; then everything on it breaks off.
 
     Or it swallows: then what the server says is lost, and nobody is told so. What was opened until
-    the line is mended stays dead.
+    the line is mended stays dead. ``delay``: how many seconds later everything arrives.
     """
+
+    delay = 0.0
 
     def __init__(self, address: str) -> None:
         found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/?", address)
@@ -93,10 +97,26 @@ class Line:
                     threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
 
     def _pass(self, source: socket.socket, sink: socket.socket) -> None:
+        under_way: queue.Queue[tuple[float, bytes]] = queue.Queue()
+        threading.Thread(target=self._deliver, args=(under_way, sink), daemon=True).start()
+        data = b"."
+        while data:
+            data = b""
+            with suppress(OSError):
+                data = source.recv(65536)
+            if source not in self._dead or not data:
+                under_way.put((time.monotonic() + self.delay, data))
+
+    @staticmethod
+    def _deliver(under_way: queue.Queue[tuple[float, bytes]], sink: socket.socket) -> None:
+        """Everything at its time, until nothing more comes."""
         with suppress(OSError):
-            while data := source.recv(65536):
-                if source not in self._dead:
-                    sink.sendall(data)
+            while True:
+                due, data = under_way.get()
+                time.sleep(max(0.0, due - time.monotonic()))
+                if not data:
+                    break
+                sink.sendall(data)
         with suppress(OSError):
             sink.shutdown(socket.SHUT_RDWR)
 

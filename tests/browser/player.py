@@ -59,7 +59,7 @@ def expect_scores(page: Page, table: dict[str, Any]) -> Locator:
     frame = table["frame"]
     for line in frame["sheet"]:
         if line["counts"] != "tie":
-            expect(result.get_by_role("row", name=line["text"]["en"]).first).to_be_visible()
+            expect(result.get_by_role("row", name=line["text"]).first).to_be_visible()
     total = result.get_by_role("row", name="Total").get_by_role("cell")
     expect(total).to_have_text([str(n).replace("-", "−") for n in table["result"]["scores"]])
     expect(result.locator("details li")).to_have_count(len(frame["counting"]))

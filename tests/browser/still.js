@@ -21,6 +21,9 @@
     const name = element?.getAttribute("class")?.replace(/ ?s(velte)?-\w+/g, "") ?? "";
     return `${element?.closest("[class*=panel], .asked, .actions, .seats, .header, .place")?.className.split(" ")[0]}: ${element?.localName}.${name} "${(element?.textContent ?? "").trim().slice(0, 40)}"`;
   };
+  /** A box whose content begins to scroll is reported as if it came from the corner of the page. */
+  const isNewScroller = (was, is) =>
+    was.width === is.width && was.height === is.height && [was, is].some(({ x, y }) => x === 0 && y === 0);
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
@@ -29,8 +32,9 @@
   const shifts = new PerformanceObserver((list) => list.getEntries().forEach(judge));
   function judge({ startTime, value, sources }) {
     if (!isCounted(startTime)) return;
-    const moved = sources.filter(({ node }) => {
+    const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
+      if (isNewScroller(previousRect, currentRect)) return false;
       return element?.isConnected && !element.closest(own) && !isScrolling(element);
     });
     if (moved.length === 0) return;

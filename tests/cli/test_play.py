@@ -21,7 +21,9 @@ def test_a_refused_move_is_explained_with_its_rule() -> None:
     assert done.exit_code == 0
     assert "d5 is too far" in done.output
     assert "moving.warrior" in done.output
-    french = play("heroes", "--players", "human,human", "--french", typed="d1-d5\nquit\n")
+    french = play(
+        "heroes", "--players", "human,human", *("--language", "fr"), typed="d1-d5\nquit\n"
+    )
     assert "trop loin" in french.output
 
 

@@ -11,11 +11,13 @@ import numpy as np
 
 from kurultai.core.bits import Rng, below
 from kurultai.core.contract.actors import CHANCE, OVER
-from kurultai.core.errors import Illegal, unreadable
+from kurultai.core.errors import Illegal, Unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
 from kurultai.core.rulebook import Rulebook
 from kurultai.core.structs import Moves
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
+from tests import wording
+from tests.wording import text
 
 GOAL = 6
 WALK, REST = 0, 1
@@ -63,7 +65,7 @@ class Dice(Game):
     id = "dice"
     title = text("Dice", "Dés")
     seats = (2, 3)
-    seat_names = (text("One", "Un"), text("Two", "Deux"), text("Three", "Trois"))
+    seat_names = wording.seats(text("One", "Un"), text("Two", "Deux"), text("Three", "Trois"))
     minutes = 1
     rules_version = "1"
     options = ()
@@ -90,7 +92,7 @@ class Dice(Game):
         if p.actor == CHANCE and text.startswith("roll "):
             return int(text.removeprefix("roll "))
         if text not in NAMES:
-            raise unreadable("walk or rest", "walk ou rest")
+            raise Unreadable(text("walk or rest", "walk ou rest"))
         return NAMES.index(text)
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:

@@ -254,7 +254,7 @@ def test_resigning_gives_the_game_to_the_other() -> None:
         "ended": "resign 1",
     }
     assert match.asked["en"] == "Teal resigns: Gold wins"
-    assert match.asked["fr"] == "Turquoise abandonne : Or gagne"
+    assert match.asked["fr"] == "Turquoise abandonne\N{NO-BREAK SPACE}: Or gagne"
     records.check(match.record())
 
 

@@ -30,7 +30,7 @@ def test_it_is_played_on_the_command_line(connect_four: Site) -> None:
     assert ". . . x . . .\na b c d e f g" in out
     assert "'z' is no column" in out
     french = connect_four.kurultai(
-        *("play", "connect-four", "--players", "human,human", "--french"),
+        *("play", "connect-four", "--players", "human,human", "--language", "fr"),
         typed="d\nquit\n",
         NUMBA_DISABLE_JIT="1",
     )

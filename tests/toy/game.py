@@ -15,11 +15,13 @@ from kurultai.core.bits import Rng, below
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.brought import register
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Choice, Game, Happening, Options, Position, View
 from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.structs import Ints, Moves, dtype_of
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
+from tests import wording
+from tests.wording import text
 
 RULEBOOK = Rulebook("tests.toy")
 NO_SUCH_CARD, NOT_DEALT, NOT_ROLLED, IS_OVER = (
@@ -210,11 +212,15 @@ def evaluate(b: Any, s: Any, w: Any, out: Any) -> None:
 register(STATE, sys.modules[__name__])
 
 
+def no_move(words: str) -> Text:
+    return text(f"{words!r} is not a move", f"{words!r} n'est pas un coup")
+
+
 class Toy(Game):
     id = "toy"
     title = RULEBOOK.title
     seats = (2, 3)
-    seat_names = (text("North", "Nord"), text("East", "Est"), text("South", "Sud"))
+    seat_names = wording.seats(text("North", "Nord"), text("East", "Est"), text("South", "Sud"))
     minutes = 1
     rules_version = "2"
     older_rules = ("1",)  # the die had a five where it has a six now
@@ -263,7 +269,7 @@ class Toy(Game):
             case ["play", number] if number.isdecimal():
                 hand = [int(card) for card in p.s[0].hand[max(0, p.actor)]]
                 return hand.index(int(number)) if int(number) in hand else p.game.moves
-        raise unreadable(f"{text!r} is not a move", f"{text!r} n'est pas un coup")
+        raise Unreadable(no_move(text))
 
     def shown(self, p: Position, move: int, seat: int | None) -> str:
         s = p.s[0]

@@ -726,6 +726,12 @@ export interface components {
              */
             start_over: boolean;
             /**
+             * Rest
+             * @description moves that come to the same in any order: to be made in one go
+             * @default []
+             */
+            rest: string[];
+            /**
              * Resign
              * @description with more than two seats a bot plays on
              */
@@ -845,7 +851,8 @@ export interface components {
             line: string;
             /** Seat */
             seat: number;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /** At */
             at: string[];
             /** Points */
@@ -855,7 +862,8 @@ export interface components {
         CourseInfo: {
             /** Move */
             move: string;
-            words: components["schemas"]["Text"];
+            /** Words */
+            words: string;
             /** Share */
             share: number;
             /**
@@ -897,6 +905,16 @@ export interface components {
             /** Expires */
             expires: string;
         };
+        /** Ends */
+        Ends: {
+            /** Text */
+            text: string;
+            /**
+             * Near
+             * @description one round or move may bring the end
+             */
+            near: boolean;
+        };
         /**
          * Frame
          * @description A position, as this browser may see it, and what led to it.
@@ -924,7 +942,10 @@ export interface components {
              * @description the position as plain text
              */
             drawing: string;
-            asked: components["schemas"]["Text"];
+            /** Asked */
+            asked: string;
+            /** @description how the game will end; null once it has */
+            ends: components["schemas"]["Ends"] | null;
             /**
              * Scores
              * @description as this browser may know them; empty if it may not
@@ -964,11 +985,17 @@ export interface components {
         GameInfo: {
             /** Id */
             id: string;
-            title: components["schemas"]["Text"];
+            /** Title */
+            title: string;
             /** Seats */
             seats: number[];
             /** Seat Names */
-            seat_names: components["schemas"]["Text"][];
+            seat_names: string[];
+            /**
+             * Seat Paints
+             * @description the same in English, whatever the language
+             */
+            seat_paints: string[];
             /** Minutes */
             minutes: number;
             /** Options */
@@ -993,7 +1020,8 @@ export interface components {
         Happening: {
             /** Kind */
             kind: string;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /** Seat */
             seat: number | null;
             /**
@@ -1022,7 +1050,8 @@ export interface components {
              * @description expected share of victory, 0 to 1
              */
             share: number;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /**
              * Best
              * @description the best few, this one first
@@ -1043,15 +1072,20 @@ export interface components {
              * @description expected share of victory, 0 to 1
              */
             share: number;
-            /** @description the move in words */
-            text: components["schemas"]["Text"];
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
         };
         /** LevelInfo */
         LevelInfo: {
             /** Id */
             id: string;
-            name: components["schemas"]["Text"];
-            about: components["schemas"]["Text"];
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
             /** Rating */
             rating: number | null;
         };
@@ -1124,7 +1158,8 @@ export interface components {
             by: number | "chance";
             /** Move */
             move: string;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /**
              * Turn
              * @description the number of the turn it belongs to; 0 during the set-up
@@ -1145,8 +1180,11 @@ export interface components {
              * @description won and lost by each seat; empty if none are known
              */
             points: number[];
-            /** @description of what it caused, the thing that sums up a turn best */
-            gist: components["schemas"]["Text"] | null;
+            /**
+             * Gist
+             * @description of what it caused, the thing that sums up a turn best
+             */
+            gist: string | null;
             /**
              * Rank
              * @description of the gist: the lower, the more it says
@@ -1210,12 +1248,13 @@ export interface components {
         OptionInfo: {
             /** Name */
             name: string;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /** Default */
             default: string | null;
             /** Values */
             values: {
-                [key: string]: components["schemas"]["Text"];
+                [key: string]: string;
             };
             /** Is File */
             is_file: boolean;
@@ -1237,6 +1276,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
         };
         /**
          * Problem
@@ -1248,7 +1293,8 @@ export interface components {
              * @enum {string}
              */
             error: "unreadable" | "illegal" | "not_yours" | "ends_turn" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
-            message: components["schemas"]["Text"];
+            /** Message */
+            message: string;
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
             table: components["schemas"]["Table"] | null;
@@ -1313,9 +1359,12 @@ export interface components {
              * @enum {string}
              */
             kind: "rule" | "ruling" | "reconstruction";
-            heading: components["schemas"]["Text"];
-            book: components["schemas"]["Text"];
-            gist: components["schemas"]["Text"];
+            /** Heading */
+            heading: string;
+            /** Book */
+            book: string;
+            /** Gist */
+            gist: string;
         };
         /** Say */
         Say: {
@@ -1336,8 +1385,16 @@ export interface components {
         SeatInfo: {
             /** Seat */
             seat: number;
-            /** @description the seat's name in the game: Gold, Teal … */
-            colour: components["schemas"]["Text"];
+            /**
+             * Colour
+             * @description the seat's name in the game: Gold, Teal …
+             */
+            colour: string;
+            /**
+             * Paint
+             * @description the same in English, whatever the language: gold, teal …
+             */
+            paint: string;
             /**
              * Kind
              * @enum {string}
@@ -1373,7 +1430,8 @@ export interface components {
         SheetLine: {
             /** Line */
             line: string;
-            text: components["schemas"]["Text"];
+            /** Text */
+            text: string;
             /**
              * Counts
              * @enum {string}
@@ -1559,13 +1617,6 @@ export interface components {
              */
             deadline: string | null;
         };
-        /** Text */
-        Text: {
-            /** En */
-            en: string;
-            /** Fr */
-            fr: string;
-        };
         /** TurningPointInfo */
         TurningPointInfo: {
             /**
@@ -1586,7 +1637,8 @@ export interface components {
             after: number;
             played: components["schemas"]["CourseInfo"];
             better: components["schemas"]["CourseInfo"] | null;
-            words: components["schemas"]["Text"];
+            /** Words */
+            words: string;
         };
         /** Undo */
         Undo: {
@@ -1613,7 +1665,8 @@ export interface components {
         Verdict: {
             /** Legal */
             legal: boolean;
-            message: components["schemas"]["Text"] | null;
+            /** Message */
+            message: string | null;
             rule: components["schemas"]["RuleInfo"] | null;
         };
         /** Why */
@@ -1899,6 +1952,19 @@ export interface components {
              */
             type: "draw";
         };
+        /**
+         * SocketLanguage
+         * @description Say everything to me in this language from now on, beginning with a snapshot.
+         */
+        SocketLanguage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "language";
+            /** Language */
+            language: string;
+        };
         /** SocketPlay */
         SocketPlay: {
             /** Move */
@@ -1916,6 +1982,12 @@ export interface components {
              * @default true
              */
             may_end_turn: boolean;
+            /**
+             * Then
+             * @description my moves that follow, all or none (see can.rest)
+             * @default []
+             */
+            then: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2087,7 +2159,7 @@ export interface components {
              */
             type: "undo";
         };
-        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"] | components["schemas"]["SocketLanguage"];
     };
     responses: never;
     parameters: never;

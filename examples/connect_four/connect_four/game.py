@@ -8,7 +8,7 @@ from connect_four import rules
 from connect_four.rulebook import RULEBOOK, SEATS, TEXTS
 from connect_four.state import COLUMNS, ROWS, STATE, TALL
 from kurultai.core.contract.brought import register
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Happening, Position, View
 from kurultai.core.text import Text
 
@@ -41,7 +41,7 @@ class ConnectFour(Game):
     def parse(self, p: Position, text: str) -> int:
         if len(text) == 1 and text in NAMES:
             return NAMES.index(text)
-        raise unreadable(f"{text!r} is no column: a to g", f"{text!r} : pas une colonne (a à g)")
+        raise Unreadable(TEXTS("is-no-column-a-to-g", text=repr(text)))
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
         return {"column": NAMES[move]}
@@ -55,12 +55,12 @@ class ConnectFour(Game):
         if not p.is_over:
             return TEXTS("asked", who=SEATS[p.actor])
         won = p.winners()
-        return TEXTS("over.draw") if len(won) > 1 else TEXTS("over.won", who=SEATS[won[0]])
+        return TEXTS("over-draw") if len(won) > 1 else TEXTS("over-won", who=SEATS[won[0]])
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None
     ) -> list[Happening]:
-        said = TEXTS("happened.drop", column=NAMES[move])
+        said = TEXTS("happened-drop", column=NAMES[move])
         drop: Happening = {"kind": "drop", "seat": before.actor, "at": [NAMES[move]], "text": said}
         return [drop, {"kind": "end", "text": self.asked(after)}] if after.is_over else [drop]
 

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.analysis.chances import Chances, exact
+from kurultai.analysis.texts import TEXTS
 from kurultai.bots.search.search import Search
 from kurultai.core import bits
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
-from kurultai.core.text import Text, fill, joined, text
+from kurultai.core.text import Text, joined
 from kurultai.match.match import Match
 
 ITERATIONS = 120  # for each estimate
@@ -220,35 +221,16 @@ def _account(
     return Account(seat, *(round(x, 4) for x in (first, last, given, luck, others)))
 
 
-BETTER = text(
-    "{played}: {after}. Better: {better} ({before}).",
-    "{played} : {after}. Mieux : {better} ({before}).",
-)
-LUCK = text(
-    "Luck: {played} took {who} from {before} to {after}.",
-    "Le sort : {played} a mené {who} de {before} à {after}.",
-)
-THEN = text(" Then perhaps {line}.", " Puis peut-être {line}.")
-
-
 def _words(
     match: Match, seat: int, before: float, after: float, played: Course, better: Course | None
 ) -> Text:
     """The turning point as a sentence, and why it is thought so: what may come of the better."""
-    pattern = BETTER if better else LUCK
-    said = fill(
-        pattern,
-        {
-            "who": match.game.seat_names[seat],
-            "played": played.words,
-            "better": better.words if better else "",
-            "before": _percent(better.share if better else before),
-            "after": _percent(after),
-        },
-    )
-    if better and better.line:
-        said = joined([said, fill(THEN, {"line": ", ".join(better.line)})], "")
-    return said
+    parts = {"played": played.words, "after": _percent(after)}
+    if better is None:
+        who = match.game.seat_names[seat]
+        return TEXTS("luck", who=who, before=_percent(before), **parts)
+    said = TEXTS("better", better=better.words, before=_percent(better.share), **parts)
+    return joined([said, TEXTS("then", line=", ".join(better.line))]) if better.line else said
 
 
 def _percent(share: float) -> str:

@@ -7,7 +7,8 @@ from typing import Any
 
 from kurultai.arena.bout import Outcome, play
 from kurultai.arena.plan import Pairing, Plan
-from kurultai.core.errors import unreadable
+from kurultai.arena.texts import TEXTS
+from kurultai.core.errors import Unreadable
 
 AHEAD = 2  # games handed out for each processor, so that none waits
 TRIES = 3  # of a game whose machine goes away
@@ -38,10 +39,7 @@ def _connected(address: str) -> Any:
     try:
         import ray  # noqa: PLC0415  (the `ray` extra: only who has a cluster needs it)
     except ImportError:
-        raise unreadable(
-            "--ray needs the package ray: pip install kurultai[ray]",
-            "--ray a besoin du paquet ray : pip install kurultai[ray]",
-        ) from None
+        raise Unreadable(TEXTS("ray-needs-the-package-ray-pip")) from None
     try:
         ray.init(
             address=address,
@@ -51,8 +49,7 @@ def _connected(address: str) -> Any:
             **({"include_dashboard": False} if address == "local" else {}),
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise unreadable(
-            f"there is no Ray cluster at {address}: {error}",
-            f"il n'y a pas de grappe Ray à {address} : {error}",
+        raise Unreadable(
+            TEXTS("there-is-no-ray-cluster-at", address=address, error=error)
         ) from None
     return ray

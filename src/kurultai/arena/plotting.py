@@ -22,7 +22,7 @@ def plot(plan: Plan, rows: list[Row], path: Path) -> None:
     ax.axvline(1 / plan.seats, linestyle=(0, (4, 3)), linewidth=1, color=QUIET, zorder=0)
     ax.set_xlim(0, 1)
     percent(ax)
-    title = registry.game(plan.game).title["en"]
+    title = str(registry.game(plan.game).title)
     plain(ax, f"{title}, {plan.seats} seats: share of victory, 95 % interval (dashed: even)")
     save(picture, path)
 

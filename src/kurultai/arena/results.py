@@ -11,7 +11,8 @@ from typing import Any
 from kurultai.arena.bout import Outcome
 from kurultai.arena.interval import wilson
 from kurultai.arena.plan import Plan
-from kurultai.core.errors import unreadable
+from kurultai.arena.texts import TEXTS
+from kurultai.core.errors import Unreadable
 
 
 class Results:
@@ -41,15 +42,9 @@ class Results:
             header, *played = [json.loads(line) for line in whole]
             self.outcomes = [Outcome(**line) for line in played]
         except (ValueError, TypeError):
-            raise unreadable(
-                f"{path} is not a file of arena games", f"{path} n'est pas un fichier d'arène"
-            ) from None
+            raise Unreadable(TEXTS("is-not-a-file-of-arena", path=path)) from None
         if header != self._header:
-            raise unreadable(
-                f"{path} holds games of another arena: other bots, options, seed or length",
-                f"{path} contient les parties d'une autre arène : autres bots, options, graine "
-                "ou nombre de parties",
-            )
+            raise Unreadable(TEXTS("holds-games-of-another-arena-other", path=path))
         if lines[-1]:
             path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
 

@@ -23,8 +23,9 @@ from typing import IO, Any, TextIO
 import numpy as np
 
 from kurultai.bots.bot import Bot, Cancel, Thought
+from kurultai.bots.texts import TEXTS
 from kurultai.core import bits
-from kurultai.core.errors import Unreadable, unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.registry import game as named
 
@@ -99,9 +100,7 @@ class Program:
             )
         except OSError as error:
             reason = error.strerror or str(error)
-            raise self._trouble(
-                f"cannot be started: {reason}", f"ne démarre pas : {reason}"
-            ) from None
+            raise self._trouble("not-started", why=reason) from None
         self._lines: Queue[str | None] = Queue()
         Thread(target=_listen, args=(self._process.stdout, self._lines), daemon=True).start()
         self.end = partial(_end, self._process)
@@ -128,7 +127,7 @@ class Program:
                 was_stopped, end = True, monotonic() + GRACE
             if end is not None and monotonic() > end:
                 self.end()
-                raise self._trouble("does not answer", "ne répond pas")
+                raise self._trouble("does-not-answer")
             try:
                 line = self._lines.get(timeout=LOOK)
             except Empty:
@@ -147,16 +146,16 @@ class Program:
         if not isinstance(message, dict):
             self.end()
             shown = line.strip()[:80]
-            raise self._trouble(f"wrote no JSON object: {shown}", f"n'écrit pas de JSON : {shown}")
+            raise self._trouble("wrote-no-json", line=shown)
         return message
 
     def _gone(self) -> Unreadable:
         self.end()
         code = self._process.returncode
-        return self._trouble(f"has ended (exit code {code})", f"s'est arrêté (code {code})")
+        return self._trouble("has-ended", code=code)
 
-    def _trouble(self, en: str, fr: str) -> Unreadable:
-        return unreadable(f"the engine {self._name} {en}", f"le moteur {self._name} {fr}")
+    def _trouble(self, kind: str, **parts: object) -> Unreadable:
+        return Unreadable(TEXTS(f"engine-{kind}", name=self._name, **parts))
 
 
 def _listen(lines: IO[str], heard: Queue[str | None]) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
+from kurultai.bots.texts import TEXTS
 from kurultai.core.contract import defaults  # noqa: F401  (what a game has that brings no ai.py)
 from kurultai.core.contract.shares import Noted, Weights
 from kurultai.core.contract.valuing import features_of
-from kurultai.core.errors import Unreadable, unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Position
 
 
@@ -38,9 +39,8 @@ def weights(game: Game, seats: int, path: Path | None = None) -> Weights:
 
 
 def _no_weights(place: Path, game: Game, problem: Exception) -> Unreadable:
-    return unreadable(
-        f"{place.name} holds no weights for {game.id}: {problem!r}",
-        f"{place.name} ne contient pas de poids pour {game.id} : {problem!r}",
+    return Unreadable(
+        TEXTS("holds-no-weights-for", name=place.name, id=game.id, problem=repr(problem))
     )
 
 

@@ -9,10 +9,11 @@ from functools import cache
 
 from kurultai.bots.bot import Bot, Cancel, Thought
 from kurultai.bots.spec import build
-from kurultai.core.errors import unreadable
+from kurultai.bots.texts import TEXTS
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game, Position
 from kurultai.core.registry import game as game_by_id
-from kurultai.core.text import Text, load_toml, optional_toml, text
+from kurultai.core.text import Text, load_toml, optional_toml
 
 
 @dataclass(frozen=True)
@@ -33,8 +34,8 @@ def levels(game_id: str, seats: int = 2) -> tuple[Level, ...]:
     return tuple(
         Level(
             entry["id"],
-            text(**entry["name"]),
-            text(**entry["about"]),
+            TEXTS(f"level-{entry['id']}"),
+            TEXTS(f"level-{entry['id']}.about"),
             _seated(bots.get(entry["id"], entry["bot"]), seats),
             rated.get(entry["id"]),
         )
@@ -52,10 +53,7 @@ def make(game: Game, level: str, seed: int, seats: int) -> Bot:
     there = {entry.id: entry.bot for entry in levels(game.id, seats)}
     if level not in there:
         names = ", ".join(there)
-        raise unreadable(
-            f"there is no level {level!r} (there is: {names})",
-            f"il n'y a pas de niveau {level!r} (il y a : {names})",
-        )
+        raise Unreadable(TEXTS("there-is-no-level-there-is", level=repr(level), names=names))
     return build(game, there[level], seed)
 
 

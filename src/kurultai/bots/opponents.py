@@ -18,10 +18,11 @@ from kurultai.bots import levels as shipped
 from kurultai.bots.bot import Bot
 from kurultai.bots.engine import Engine
 from kurultai.bots.levels import Level, hint
-from kurultai.core.errors import unreadable
+from kurultai.bots.texts import TEXTS
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game
 from kurultai.core.registry import games
-from kurultai.core.text import text
+from kurultai.core.text import Given
 
 __all__ = ["ENGINES", "hint", "levels", "make"]
 
@@ -63,10 +64,7 @@ def read(file: Path) -> tuple[Seatable, ...]:
         document = tomllib.loads(file.read_text(encoding="utf-8"))
         return tuple(_entry(entry) for entry in document["engine"])
     except (OSError, KeyError, TypeError, ValueError) as error:
-        raise unreadable(
-            f"{file} is not a file of engines: {error}",
-            f"{file} n'est pas un fichier de moteurs : {error}",
-        ) from None
+        raise Unreadable(TEXTS("is-not-a-file-of-engines", file=file, error=error)) from None
 
 
 def _entry(entry: dict[str, Any]) -> Seatable:
@@ -76,7 +74,7 @@ def _entry(entry: dict[str, Any]) -> Seatable:
     id_ = str(entry["id"])
     if any(id_ == level.id for game in games() for level in shipped.levels(game)):
         raise ValueError(f"{id_} is the name of a level")
-    level = Level(id_, text(**entry["name"]), text(**entry["about"]), bot="engine")
+    level = Level(id_, Given(entry["name"]), Given(entry["about"]), bot="engine")
     command = tuple(shlex.split(entry["command"]))
     milliseconds = int(entry.get("milliseconds", 1000))
     return Seatable(level, tuple(entry.get("games", games())), command, milliseconds)

@@ -21,7 +21,8 @@ from kurultai.bots.random import Random
 from kurultai.bots.search.desk import Knobs
 from kurultai.bots.search.parallel import Parallel
 from kurultai.bots.search.search import Search
-from kurultai.core.errors import Unreadable, unreadable
+from kurultai.bots.texts import TEXTS
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game
 from kurultai.core.text import optional_toml
 
@@ -105,7 +106,4 @@ def read(text: str) -> Spec:
 
 def not_a_bot(spec: str) -> Unreadable:
     known = "random, greedy, search:50ms, search:1000it, engine:COMMAND"
-    return unreadable(
-        f"{spec!r} is not a bot: write the name of a level, or one of {known}",
-        f"{spec!r} n'est pas un bot : écrivez le nom d'un niveau, ou l'un de {known}",
-    )
+    return Unreadable(TEXTS("is-not-a-bot-write-the", spec=repr(spec), known=known))

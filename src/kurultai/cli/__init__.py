@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from kurultai.cli import new_game, perft, play, prepare, record, review
+from kurultai.cli import messages, new_game, perft, play, prepare, record, review
 from kurultai.cli.arena import arena, bench, ladder, train
 from kurultai.cli.hosting import backup, ban, serve, worker
 
@@ -29,6 +29,7 @@ for module in (
     ladder,
     train,
     bench,
+    messages,
     new_game,
 ):
     module.add(app)

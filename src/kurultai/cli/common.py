@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -30,6 +31,23 @@ OptionList = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")]
+
+Language = Annotated[
+    str | None,
+    typer.Option("--language", metavar="XX", help="Of what is said: en, fr … Default: yours."),
+]
+
+
+def speak(wanted: str | None) -> None:
+    """From here on everything is said in this language, or in the one of the environment."""
+    from kurultai.core.catalogue import ENGLISH, languages, nearest
+    from kurultai.core.text import Reader, read_by
+
+    if wanted is not None and nearest(wanted) is None:
+        wrong_usage(f"--language can be {', '.join(languages())}, not {wanted!r}")
+    said = (wanted, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+    found = next((language for name in said if name and (language := nearest(name))), ENGLISH)
+    read_by(Reader(found))
 
 
 def wrong_usage(sentence: str) -> NoReturn:

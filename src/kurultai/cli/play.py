@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurultai.cli.common import GameName, OptionList, bytes_of, named_game, options_of, refusals
+from kurultai.cli.common import (
+    GameName,
+    Language,
+    OptionList,
+    bytes_of,
+    named_game,
+    options_of,
+    refusals,
+    speak,
+)
+from kurultai.cli.texts import TEXTS
 
 if TYPE_CHECKING:
     from kurultai.cli.terminal import Table
@@ -38,33 +48,31 @@ def play(
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", help="How many play.")
     ] = None,
-    french: Annotated[bool, typer.Option("--french", help="En français.")] = False,
+    language: Language = None,
     option: OptionList = None,
 ) -> None:
     """Play in the terminal: type a move (d1-d3), or help, undo, hint, why MOVE, save FILE, quit."""
     from kurultai.cli.terminal import Table
 
+    speak(language)
     played = named_game(game)
     with refusals():
         match = _match(played, record, seats, options_of(played, option))
         sitting = _sitting(played, match.start.seats, players)
-        table = Table(match, sitting, "fr" if french else "en", secrets.randbits(32))
+        table = Table(match, sitting, secrets.randbits(32))
     _until_over(table)
 
 
 def _match(game: Game, file: Path | None, seats: int | None, options: dict[str, object]) -> Match:
     from kurultai.core import record
-    from kurultai.core.errors import unreadable
+    from kurultai.core.errors import Unreadable
     from kurultai.match.match import Match
 
     if file is None:
         return Match.new(game, seats or min(game.seats), options)
     match = Match.from_record(record.loads(bytes_of(str(file))))
     if match.game.id != game.id:
-        raise unreadable(
-            f"{file} is a game of {match.game.id}, not of {game.id}",
-            f"{file} est une partie de {match.game.id}, pas de {game.id}",
-        )
+        raise Unreadable(TEXTS("is-a-game-of-not-of", file=file, id=match.game.id, id2=game.id))
     match.go_on()
     return match
 
@@ -72,17 +80,14 @@ def _match(game: Game, file: Path | None, seats: int | None, options: dict[str, 
 def _sitting(game: Game, seats: int, players: str | None) -> list[str]:
     """Who sits where; Unreadable if there are too few or too many."""
     from kurultai.bots.levels import levels
-    from kurultai.core.errors import unreadable
+    from kurultai.core.errors import Unreadable
 
     if players is None:
         middle = levels(game.id)[len(levels(game.id)) // 2].id
         return [HUMAN] + [middle] * (seats - 1)
     named = [name.strip() for name in players.split(",")]
     if len(named) != seats:
-        raise unreadable(
-            f"--players names {len(named)}, but {seats} play",
-            f"--players nomme {len(named)} joueurs, mais on joue à {seats}",
-        )
+        raise Unreadable(TEXTS("players-names-but-play", named=len(named), seats=seats))
     return named
 
 

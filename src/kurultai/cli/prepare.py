@@ -48,7 +48,7 @@ async def _all(games: list[Game]) -> None:
     with Progress(*columns) as progress:
 
         async def one(game: Game) -> None:
-            bar = progress.add_task(game.title["en"], total=1.0, step="waits", start=False)
+            bar = progress.add_task(str(game.title), total=1.0, step="waits", start=False)
             async with places:
                 progress.start_task(bar)
                 await compiling.in_another_process(

@@ -10,12 +10,14 @@ import typer
 from kurultai.cli.common import (
     REFUSED,
     GameName,
+    Language,
     OptionList,
     bytes_of,
     named_game,
     options_of,
     refusals,
     said,
+    speak,
     wrong_usage,
 )
 
@@ -138,8 +140,12 @@ def show(
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="With every secret.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The view as JSON.")] = False,
+    language: Language = None,
 ) -> None:
     """Print a position as a seat sees it (default: a spectator)."""
+    from kurultai.core.text import plain
+
+    speak(language)
     if everything and seat is not None:
         wrong_usage("choose one of --seat and --all")
     p = _position(_one(file), at)
@@ -147,17 +153,18 @@ def show(
         wrong_usage(f"there are seats 0 to {p.seats - 1}, not {seat}")
     seen = p.game.view_all(p) if everything else p.game.view(p, seat)
     if as_json:
-        typer.echo(json.dumps(seen, ensure_ascii=False))
+        typer.echo(json.dumps(plain(seen), ensure_ascii=False))
         return
     typer.echo(p.game.drawing(seen))
-    typer.echo(p.game.asked(p)["en"])
+    typer.echo(str(p.game.asked(p)))
 
 
 @records.command()
-def why(file: File, move: str, at: At = None) -> None:
+def why(file: File, move: str, at: At = None, language: Language = None) -> None:
     """Say why a move is not legal, with the rule, or `legal`."""
     from kurultai.core.errors import Illegal, Refusal
 
+    speak(language)
     p = _position(_one(file), at)
     try:
         p.check(p.parse(move))
@@ -165,7 +172,7 @@ def why(file: File, move: str, at: At = None) -> None:
         typer.echo(said(refusal))
         if isinstance(refusal, Illegal):
             rule = p.game.rulebook[refusal.rule]
-            typer.echo(f"{rule.book['en']}: {rule.gist['en']}")
+            typer.echo(f"{rule.book}: {rule.gist}")
         raise typer.Exit(REFUSED) from None
     typer.echo("legal")
 

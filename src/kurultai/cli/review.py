@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurultai.cli.common import bytes_of, refusals, wrong_usage
+from kurultai.cli.common import Language, bytes_of, refusals, speak, wrong_usage
+from kurultai.cli.texts import TEXTS
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from kurultai.analysis.review import Review
-    from kurultai.core.text import Language
     from kurultai.match.match import Match
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -34,7 +34,7 @@ def review(
         Path | None, typer.Option(metavar="FILE", help="The graph as a picture (.svg, .png).")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The whole review as JSON.")] = False,
-    french: Annotated[bool, typer.Option("--french", help="En français.")] = False,
+    language: Language = None,
 ) -> None:
     """Look at a game again: winning chances, turning points, luck and skill told apart."""
     from dataclasses import asdict
@@ -42,6 +42,7 @@ def review(
     from kurultai.core import record
     from kurultai.match.match import Match
 
+    speak(language)
     if plot is not None:
         _can_draw()
     with refusals():
@@ -50,9 +51,9 @@ def review(
     if plot is not None:
         _draw(match, found, plot)
     if as_json:
-        typer.echo(json.dumps(asdict(found), ensure_ascii=False))
+        typer.echo(json.dumps(asdict(found), ensure_ascii=False, default=str))
     else:
-        _show(match, found, "fr" if french else "en")
+        _show(match, found)
 
 
 def _look(match: Match, iterations: int | None) -> Review:
@@ -70,19 +71,19 @@ def _look(match: Match, iterations: int | None) -> Review:
         )
 
 
-def _show(match: Match, found: Review, language: Language) -> None:
+def _show(match: Match, found: Review) -> None:
     from rich.console import Console
 
     console = Console(highlight=False, soft_wrap=True)
-    _graphs(console, match, found, language)
-    _accounts(console, match, found, language)
+    _graphs(console, match, found)
+    _accounts(console, match, found)
     for point in found.turning_points:
-        console.print(f"[bold]{point.at:>4}[/bold]  {point.words[language]}")
+        console.print(f"[bold]{point.at:>4}[/bold]  {point.words}")
 
 
-def _graphs(console: Console, match: Match, found: Review, language: Language) -> None:
+def _graphs(console: Console, match: Match, found: Review) -> None:
     for seat in range(found.seats):
-        name = match.game.seat_names[seat][language]
+        name = str(match.game.seat_names[seat])
         shares = [row[seat] for row in found.chances]
         step = max(1.0, len(shares) / WIDTH)
         picked = [shares[int(i * step)] for i in range(int(len(shares) / step))]
@@ -90,20 +91,17 @@ def _graphs(console: Console, match: Match, found: Review, language: Language) -
         console.print(f"{name:>8} {bars} {100 * shares[-1]:.0f} %")
 
 
-def _accounts(console: Console, match: Match, found: Review, language: Language) -> None:
+def _accounts(console: Console, match: Match, found: Review) -> None:
     from rich.table import Table
 
-    headings = {
-        "en": ("", "at first", "given away", "luck", "the others", "at the end"),
-        "fr": ("", "au début", "laissé échapper", "sort", "les autres", "à la fin"),
-    }[language]
     table = Table()
-    for heading in headings:
-        table.add_column(heading, justify="right")
+    table.add_column()
+    for heading in ("first", "given-away", "luck", "others", "last"):
+        table.add_column(str(TEXTS(f"review-{heading}")), justify="right")
     for a in found.accounts:
         parts = (a.first, -a.given_away, a.luck, a.others, a.last)
         signs = ("{:.0f} %", "{:+.0f} %", "{:+.0f} %", "{:+.0f} %", "{:.0f} %")
-        name = match.game.seat_names[a.seat][language]
+        name = str(match.game.seat_names[a.seat])
         table.add_row(name, *(s.format(100 * p) for s, p in zip(signs, parts, strict=True)))
     console.print(table)
 
@@ -122,7 +120,7 @@ def _draw(match: Match, found: Review, path: Path) -> None:
     axes = figure.add_subplot()
     for seat in range(found.seats):
         shares = [100 * row[seat] for row in found.chances]
-        axes.plot(shares, label=match.game.seat_names[seat]["en"])
+        axes.plot(shares, label=str(match.game.seat_names[seat]))
     for point in found.turning_points:
         axes.axvline(point.at, linestyle=":" if point.kind == "luck" else "--", alpha=0.4)
     axes.set(xlabel="moves", ylabel="winning chances, %", ylim=(0, 100))

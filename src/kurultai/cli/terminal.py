@@ -11,40 +11,18 @@ from rich.text import Text as Styled
 
 from kurultai.bots.bot import Bot, no_cancel
 from kurultai.bots.levels import bot_named, hint, levels
+from kurultai.cli.texts import TEXTS
 from kurultai.core.errors import Illegal, Refusal
-from kurultai.core.text import Language, Text, text
+from kurultai.core.text import Reader, Text, read_by, reader
 from kurultai.match.match import Match
 
 SEAT_STYLES = ("bold yellow", "bold cyan", "bold magenta", "bold green")
 
-SAID = {
-    "thinking": text("{who} is thinking …", "{who} réfléchit …"),
-    "result": text("Result", "Résultat"),
-    "undone": text("Taken back.", "Coup repris."),
-    "saved": text("Saved to {file}.", "Enregistré dans {file}."),
-    "unsaved": text("cannot write {file}: {why}", "impossible d'écrire {file} : {why}"),
-    "hint": text(
-        "Try {move}: {words} (winning chances {share} %).",
-        "Essayez {move} : {words} ({share} % de chances).",
-    ),
-    "legal": text("{move} is legal.", "{move} est permis."),
-    "rule": text("the rule", "la règle"),
-    "save": text("save needs a file name: save game.json", "save attend un nom : save partie.json"),
-    "nobody": text("resign is for games of two", "resign ne va qu'à deux"),
-    "help": text(
-        "A move in notation, or: moves (the legal ones), why MOVE, undo, hint, save FILE, "
-        "resign, quit",
-        "Un coup en notation, ou : moves (tous les coups), why COUP, undo, hint, save FICHIER, "
-        "resign, quit",
-    ),
-}
-
 
 class Table:
-    def __init__(self, match: Match, sitting: list[str], language: Language, seed: int) -> None:
+    def __init__(self, match: Match, sitting: list[str], seed: int) -> None:
         self.match = match
         self.sitting = sitting
-        self.language = language
         self.console = Console(highlight=False)
         self.bots: dict[int, Bot] = {
             seat: bot_named(match.game, name, seed + seat, len(sitting))
@@ -52,10 +30,11 @@ class Table:
             if name != "human"
         }
         self.people = [seat for seat in range(len(sitting)) if seat not in self.bots]
+        alone = self.people[0] if len(self.people) == 1 else None
+        read_by(Reader(reader().language, you=alone))
 
-    def say(self, said: Text | str, style: str = "", **parts: object) -> None:
-        sentence = said if isinstance(said, str) else said[self.language]
-        self.console.print(Styled(sentence.format(**parts) if parts else sentence, style=style))
+    def say(self, said: Text | str, style: str = "") -> None:
+        self.console.print(Styled(str(said), style=style))
 
     # Showing
 
@@ -86,21 +65,21 @@ class Table:
             since:
         ]:
             who = self._name(played.by)
-            what = "; ".join(h["text"][self.language] for h in told.happened)
+            what = "; ".join(str(h["text"]) for h in told.happened)
             self.say(f"{who} {told.text}: {what}", style=SEAT_STYLES[max(0, played.by)])
 
     def show_result(self) -> None:
         self.show()
         result = self.match.result or {}
         scores = ", ".join(
-            f"{name[self.language]} {score}"
+            f"{name} {score}"
             for name, score in zip(self.match.game.seat_names, result["scores"], strict=False)
         )
-        asked = self.match.asked[self.language]
-        self.console.print(Panel(f"{asked}\n{scores}", title=SAID["result"][self.language]))
+        asked = self.match.asked
+        self.console.print(Panel(f"{asked}\n{scores}", title=str(TEXTS("result"))))
 
     def _name(self, seat: int) -> str:
-        return self.match.game.seat_names[seat][self.language] if seat >= 0 else "·"
+        return str(self.match.game.seat_names[seat]) if seat >= 0 else "·"
 
     # Moving
 
@@ -111,7 +90,7 @@ class Table:
     def let_bot_move(self) -> None:
         seat = self.match.position.actor
         before = len(self.match.moves)
-        with self.console.status(SAID["thinking"][self.language].format(who=self._name(seat))):
+        with self.console.status(str(TEXTS("thinking", who=self._name(seat)))):
             thought = self.bots[seat].choose(self.match.position.copy(), no_cancel())
         self.match.play(seat, thought.move)
         self.show_last(before)
@@ -129,8 +108,8 @@ class Table:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "": lambda _: None,
-            "help": lambda _: self.say(SAID["help"]),
-            "?": lambda _: self.say(SAID["help"]),
+            "help": lambda _: self.say(TEXTS("help")),
+            "?": lambda _: self.say(TEXTS("help")),
             "moves": lambda _: self._list_moves(),
             "why": self._why,
             "undo": lambda _: self._undo(),
@@ -153,8 +132,7 @@ class Table:
         self.say(refusal.message, style="red")
         if isinstance(refusal, Illegal):
             rule = self.match.game.rulebook[refusal.rule]
-            gist, book = rule.gist[self.language], rule.book[self.language]
-            self.say(f"{SAID['rule'][self.language]} {rule.id} ({book}): {gist}", style="dim")
+            self.say(TEXTS("rule", id=rule.id, book=rule.book, gist=rule.gist), style="dim")
 
     def _move(self, line: str) -> None:
         before = len(self.match.moves)
@@ -169,32 +147,32 @@ class Table:
 
     def _why(self, move: str) -> None:
         self.match.position.check(self.match.position.parse(move))
-        self.say(SAID["legal"], move=move)
+        self.say(TEXTS("legal", move=move))
 
     def _undo(self) -> None:
         self.match.undo(self.people)
-        self.say(SAID["undone"])
+        self.say(TEXTS("undone"))
         self.show()
 
     def _hint(self) -> None:
         p = self.match.position
-        strongest = levels(p.game.id)[-1].name[self.language]
-        with self.console.status(SAID["thinking"][self.language].format(who=strongest)):
+        strongest = levels(p.game.id)[-1].name
+        with self.console.status(str(TEXTS("thinking", who=strongest))):
             thought = hint(p.game, p.copy(), no_cancel())
-        words = p.game.describe(p, thought.move)[self.language]
+        words = p.game.describe(p, thought.move)
         share = round(100 * thought.share)
-        self.say(SAID["hint"], move=p.format(thought.move), words=words, share=share)
+        self.say(TEXTS("hint", move=p.format(thought.move), words=words, share=share))
 
     def _save(self, name: str) -> None:
         if not name:
-            self.say(SAID["save"], style="red")
+            self.say(TEXTS("save"), style="red")
             return
         try:
             Path(name).write_text(f"{self.match.record()}\n", encoding="utf-8")
         except OSError as error:
-            self.say(SAID["unsaved"], style="red", file=name, why=error.strerror)
+            self.say(TEXTS("unsaved", file=name, why=error.strerror), style="red")
             return
-        self.say(SAID["saved"], file=name)
+        self.say(TEXTS("saved", file=name))
 
     def _resign(self) -> None:
         self.match.resign(self.match.position.actor)

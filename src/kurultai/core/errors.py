@@ -1,4 +1,4 @@
-"""The three ways to say no. Each carries one clear sentence in both languages.
+"""The three ways to say no. Each carries one clear sentence.
 
 Unreadable: it is not a move (a record, a board file …); says what is expected.
 Illegal: the rules forbid it here; says why and cites the rule.
@@ -7,14 +7,14 @@ NotYours: wrong seat, stale position, finished game.
 
 from __future__ import annotations
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 
 
 class Refusal(Exception):
     """Base of the three; never raised itself."""
 
     def __init__(self, message: Text) -> None:
-        super().__init__(message["en"])
+        super().__init__(message)
         self.message = message
 
 
@@ -30,11 +30,3 @@ class Illegal(Refusal):
 
 class NotYours(Refusal):
     pass
-
-
-def unreadable(en: str, fr: str) -> Unreadable:
-    return Unreadable(text(en, fr))
-
-
-def not_yours(en: str, fr: str) -> NotYours:
-    return NotYours(text(en, fr))

@@ -17,12 +17,13 @@ from kurultai.core.bits import Rng
 from kurultai.core.contract import kernel
 from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.observing import Section
-from kurultai.core.errors import Illegal, not_yours, unreadable
+from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.sheet import EVERYONE, Counted, Counts, SheetLine, sheet_line
 from kurultai.core.structs import Moves, dtype_of
 from kurultai.core.study import Group
-from kurultai.core.text import Text, text
+from kurultai.core.text import Seat, Text
+from kurultai.core.texts import TEXTS
 from kurultai.core.turns import Turn
 
 View = Mapping[str, Any]  # what a seat may see, as JSON; each game says more with a TypedDict
@@ -44,6 +45,13 @@ class Happening(TypedDict):
     seat: NotRequired[int]
     at: NotRequired[list[str]]  # where, as ids that the view uses
     rule: NotRequired[str]
+
+
+class Ends(TypedDict):
+    """How the game will end, and whether that is near: one round or move may bring it."""
+
+    text: Text
+    near: bool
 
 
 @dataclass(frozen=True)
@@ -70,7 +78,7 @@ class Game(ABC):
     id: ClassVar[str]
     title: ClassVar[Text]
     seats: ClassVar[tuple[int, ...]]
-    seat_names: ClassVar[tuple[Text, ...]]
+    seat_names: ClassVar[tuple[Seat, ...]]
     minutes: ClassVar[int]  # a usual game, for people
     rules_version: ClassVar[str]
     older_rules: ClassVar[tuple[str, ...]] = ()  # versions still played, at tables opened with them
@@ -137,7 +145,7 @@ class Game(ABC):
         hidden = [] if is_open else [seat for seat in range(p.seats) if seat != eye]
         known = [0 if seat in hidden else score for seat, score in enumerate(scores)]
         counts: Counts = "certain" if p.is_over else "now"
-        return [sheet_line("score", text("Score", "Score"), counts, known, hidden)]
+        return [sheet_line("score", TEXTS("score"), counts, known, hidden)]
 
     def counting(self, p: Position) -> list[Counted]:
         """What is counted on the board of a game that is over, one thing after the other."""
@@ -150,6 +158,10 @@ class Game(ABC):
     @abstractmethod
     def asked(self, p: Position) -> Text:
         """One sentence: what is asked of the player to move (or how the game ended)."""
+
+    def ends(self, p: Position) -> Ends | None:
+        """What will end the game, as everyone can see it; None once it is over."""
+        return None
 
     @abstractmethod
     def happened(
@@ -200,9 +212,13 @@ class Game(ABC):
     def check_rules(self, rules: str) -> None:
         """Unreadable if this version of the rules is not played here."""
         if rules not in (self.rules_version, *self.older_rules):
-            raise unreadable(
-                f"{self.id} is known here with rules {self.rules_version!r}, not {rules!r}",
-                f"{self.id} est connu ici avec les règles {self.rules_version!r}, pas {rules!r}",
+            raise Unreadable(
+                TEXTS(
+                    "is-known-here-with-rules-not",
+                    id=self.id,
+                    rules_version=repr(self.rules_version),
+                    rules=repr(rules),
+                )
             )
 
     def new(self, seats: int, options: Options | None = None, rules: str | None = None) -> Position:
@@ -211,9 +227,13 @@ class Game(ABC):
         self.check_rules(rules)
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise unreadable(
-                f"{self.title['en']} is for {allowed} players, not {seats}",
-                f"{self.title['fr']} se joue à {allowed}, pas à {seats}",
+            raise Unreadable(
+                TEXTS(
+                    "is-for-players-not",
+                    title=self.title,
+                    allowed=allowed,
+                    seats=seats,
+                )
             )
         full = self.checked(options or {})
         b = self._board(rules, seats, full)
@@ -249,21 +269,16 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 there = ", ".join(known) or "none"
-                raise unreadable(
-                    f"{self.id} has no option {name!r} (it has: {there})",
-                    f"{self.id} n'a pas d'option {name!r} (il y a : {there})",
+                raise Unreadable(
+                    TEXTS("has-no-option-it-has", id=self.id, name=repr(name), there=there)
                 )
             option = known[name]
             if option.is_file and not isinstance(value, dict):
-                raise unreadable(
-                    f"option {name} takes a data file's document",
-                    f"l'option {name} attend le document d'un fichier de données",
-                )
+                raise Unreadable(TEXTS("option-takes-a-data-files-document", name=name))
             if not option.is_file and (not isinstance(value, str) or value not in option.values):
                 there = ", ".join(option.values)
-                raise unreadable(
-                    f"option {name} can be {there}, not {value!r}",
-                    f"l'option {name} peut valoir {there}, pas {value!r}",
+                raise Unreadable(
+                    TEXTS("option-can-be-not", name=name, there=there, value=repr(value))
                 )
         defaults = {o.name: o.default for o in self.options if o.default is not None}
         return {**defaults, **options}
@@ -328,7 +343,7 @@ class Position:
 
     def winners(self) -> list[int]:
         if not self.is_over:
-            raise not_yours("the game is not over", "la partie n'est pas finie")
+            raise NotYours(TEXTS("the-game-is-not-over"))
         won = kernel.winners_of(self.b, self.s)
         return [seat for seat in range(self.seats) if won >> seat & 1]
 

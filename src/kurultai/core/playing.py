@@ -9,9 +9,10 @@ import numpy as np
 from kurultai.core.bits import Rng, below
 from kurultai.core.contract import kernel
 from kurultai.core.contract.actors import CHANCE
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Position
 from kurultai.core.record import Line, Record, positions, result_of
+from kurultai.core.texts import TEXTS
 
 
 def random_move(p: Position, generator: Rng) -> int:
@@ -38,10 +39,7 @@ def count_sequences(start: Position, depth: int) -> int:
     """Sequences of exactly ``depth`` plies; games that end earlier count nothing."""
     if start.game.has_chance:
         name = start.game.id
-        raise unreadable(
-            f"{name} has chance: perft counts games without",
-            f"{name} a du hasard : perft compte sans",
-        )
+        raise Unreadable(TEXTS("has-chance-perft-counts-games-without", name=name))
     stack = np.empty(depth + 1, start.game.state)
     stack[0] = start.s[0]
     lists = np.empty((depth + 1, start.game.widest), np.int64)

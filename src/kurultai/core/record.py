@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable, unreadable
+from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.registry import game as game_by_id
-from kurultai.core.text import text
+from kurultai.core.text import Text
+from kurultai.core.texts import TEXTS
 
 FORMAT = "kurultai/1"
 _KEYS = ("format", "game", "rules", "seats", "options", "moves", "result")
@@ -76,11 +77,9 @@ def result_of(p: Position, ended: str | None = None) -> dict[str, Any]:
 def read(document: object) -> Record:
     """A record from parsed JSON; Unreadable with what is wrong."""
     if not isinstance(document, dict):
-        raise unreadable("a record is a JSON object", "une partie est un objet JSON")
+        raise Unreadable(TEXTS("a-record-is-a-json-object"))
     if document.get("format") != FORMAT:
-        raise unreadable(
-            f'a record begins with "format": "{FORMAT}"', f'une partie porte "format": "{FORMAT}"'
-        )
+        raise Unreadable(TEXTS("a-record-begins-with-format", format=FORMAT))
     game = game_by_id(_typed(document, "game", str))
     rules = _typed(document, "rules", str)
     game.check_rules(rules)
@@ -103,9 +102,7 @@ def _typed(document: dict[str, Any], key: str, kind: type[Any]) -> Any:
     value = document.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
         name = {str: "text", int: "number", list: "list", dict: "object"}[kind]
-        raise unreadable(
-            f"a record needs {key!r} as a JSON {name}", f"il manque {key!r} (JSON : {name})"
-        )
+        raise Unreadable(TEXTS("a-record-needs-as-a-json", key=repr(key), name=name))
     return value
 
 
@@ -115,10 +112,7 @@ def _line(number: int, entry: object) -> Line:
         is_seat = isinstance(by, int) and not isinstance(by, bool)
         if isinstance(move, str) and (is_seat or by == "chance"):
             return Line(by, move)
-    raise unreadable(
-        f'move {number} must look like {{"by": 0, "move": "…"}}',
-        f'le coup {number} doit ressembler à {{"by": 0, "move": "…"}}',
-    )
+    raise Unreadable(TEXTS("move-must-look-like-by-0", number=number))
 
 
 def loads(source: str | bytes) -> Record:
@@ -126,14 +120,14 @@ def loads(source: str | bytes) -> Record:
     try:
         return read(json.loads(source))
     except (ValueError, RecursionError) as error:
-        raise unreadable(f"not JSON: {error}", f"pas du JSON : {error}") from None
+        raise Unreadable(TEXTS("not-json", error=error)) from None
 
 
 def loads_all(source: bytes) -> Iterator[Record | Refusal]:
     """Every record of a file: one JSON document, or one a line. A bad one stops no other."""
     lines = [line for line in source.splitlines() if line.strip()]
     if not lines:
-        yield unreadable("there is no record in it", "il n'y a aucune partie dedans")
+        yield Unreadable(TEXTS("there-is-no-record-in-it"))
         return
     try:
         json.loads(source)
@@ -166,42 +160,34 @@ def replay(record: Record, at: int | None = None) -> Position:
     for number, p in enumerate(positions(record)):
         if number == end:
             return p
-    raise unreadable(
-        f"the record has {len(record.moves)} moves, not {end}",
-        f"la partie a {len(record.moves)} coups, pas {end}",
-    )
+    raise Unreadable(TEXTS("the-record-has-moves-not", moves=len(record.moves), end=end))
 
 
 def _play(p: Position, number: int, line: Line) -> None:
     """Play a line of the record, or say which one is wrong and why."""
-    where = (f"move {number} ({line.move})", f"coup {number} ({line.move})")
+    where = TEXTS("move-of-record", number=number, move=line.move)
     turn = p.by()
     if turn == "over":
-        raise NotYours(
-            text(f"{where[0]}: the game was over", f"{where[1]} : la partie était finie")
-        )
+        raise NotYours(TEXTS("the-game-was-over", where=where))
     if line.by != turn:
-        en, fr = _named(turn)
-        raise NotYours(text(f"{where[0]}: it was the turn of {en}", f"{where[1]} : c'était à {fr}"))
+        raise NotYours(TEXTS("it-was-the-turn-of", where=where, whose=_named(turn)))
     try:
         move = p.parse(line.move)
         p.check(move)
     except Illegal as refusal:
-        said = refusal.message
-        raise Illegal(
-            text(f"{where[0]}: {said['en']}", f"{where[1]} : {said['fr']}"), refusal.rule
-        ) from None
+        why = TEXTS("wrong-move-of-record", where=where, why=refusal.message)
+        raise Illegal(why, refusal.rule) from None
     except Unreadable as refusal:
-        said = refusal.message
-        raise Unreadable(text(f"{where[0]}: {said['en']}", f"{where[1]} : {said['fr']}")) from None
+        why = TEXTS("wrong-move-of-record", where=where, why=refusal.message)
+        raise Unreadable(why) from None
     if p.format(move) != line.move:
         right = p.format(move)
-        raise unreadable(f"{where[0]}: is written {right}", f"{where[1]} : s'écrit {right}")
+        raise Unreadable(TEXTS("is-written", where=where, right=right))
     p.play(move)
 
 
-def _named(turn: int | str) -> tuple[str, str]:
-    return ("chance", "la chance") if turn == "chance" else (f"seat {turn}", f"la place {turn}")
+def _named(turn: int | str) -> Text:
+    return TEXTS("chance") if turn == "chance" else TEXTS("seat-number", seat=int(turn))
 
 
 def check(record: Record) -> Position:
@@ -210,40 +196,26 @@ def check(record: Record) -> Position:
     given = record.result
     if given is None:
         if p.is_over:
-            raise unreadable(
-                "the game is over, but there is no result", "partie finie, sans résultat"
-            )
+            raise Unreadable(TEXTS("the-game-is-over-but-there"))
         return p
     ended = given.get("ended")
     if ended is None and not p.is_over:
-        raise unreadable(
-            "there is a result, but the game is not over", "résultat d'une partie inachevée"
-        )
+        raise Unreadable(TEXTS("there-is-a-result-but-the"))
     if ended is not None:
         _check_ended(p, ended)
     true = result_of(p, ended)
     for key, value in true.items():
         if given.get(key) != value:
-            raise unreadable(
-                f"the result's {key} should be {value}, not {given.get(key)}",
-                f"résultat : {key} devrait valoir {value}, pas {given.get(key)}",
+            raise Unreadable(
+                TEXTS("the-results-should-be-not", key=key, value=value, key2=given.get(key))
             )
     return p
 
 
 def _check_ended(p: Position, ended: object) -> None:
     if ended not in ("draw", "resign 0", "resign 1", "timeout 0", "timeout 1"):
-        raise unreadable(
-            f"ended can be draw, resign 0/1 or timeout 0/1, not {ended!r}",
-            f"ended peut valoir draw, resign 0/1 ou timeout 0/1, pas {ended!r}",
-        )
+        raise Unreadable(TEXTS("ended-can-be-draw-resign-0", ended=repr(ended)))
     if p.seats != 2:
-        raise unreadable(
-            "only a game of two can be given up or agreed drawn",
-            "seule une partie à deux peut être abandonnée ou nulle d'un commun accord",
-        )
+        raise Unreadable(TEXTS("only-a-game-of-two-can"))
     if p.is_over:
-        raise unreadable(
-            f"the moves end the game, it cannot have {ended!r}",
-            f"les coups finissent la partie, {ended!r} ne va pas",
-        )
+        raise Unreadable(TEXTS("the-moves-end-the-game-it", ended=repr(ended)))

@@ -17,7 +17,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
-from kurultai.core.errors import Unreadable, unreadable
+from kurultai.core.errors import Unreadable
+from kurultai.core.texts import TEXTS
 
 if TYPE_CHECKING:
     from kurultai.core.game import Game
@@ -60,16 +61,10 @@ def game(id_: str) -> Game:
     places = _places()
     if id_ not in places:
         there = ", ".join(places)
-        raise unreadable(
-            f"there is no game {id_!r} (there is: {there})",
-            f"il n'y a pas de jeu {id_!r} (il y a : {there})",
-        )
+        raise Unreadable(TEXTS("there-is-no-game-there-is", id=repr(id_), there=there))
     module, _, name = places[id_].partition(":")
     try:
         made: Game = getattr(import_module(module), name)()
     except Exception as error:  # whatever another's package does wrong
-        raise unreadable(
-            f"the game {id_!r} cannot be loaded: {error}",
-            f"le jeu {id_!r} ne peut être chargé : {error}",
-        ) from error
+        raise Unreadable(TEXTS("the-game-cannot-be-loaded", id=repr(id_), error=error)) from error
     return made

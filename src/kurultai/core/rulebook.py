@@ -1,4 +1,5 @@
-"""rulebook.toml: every rule and ruling of a game, with the words a player reads.
+"""rulebook.toml: every rule and ruling of a game, and where in the book it stands. What a player
+reads of it is the message ``rule-<id>``, with the attributes ``.heading`` and ``.refusal``.
 
 A rule's *number* is its place in the file, counted from 1; 0 is "legal". Compiled code returns the
 number, everything above turns it into the rule. Code cites a rule either through ``rules("H2")``
@@ -11,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from kurultai.core.text import Text, fill, load_toml
+from kurultai.core.text import Given, Message, Text, Texts, load_toml
 
 LEGAL = 0
 
@@ -23,21 +24,29 @@ class Rule:
     id: str
     number: int
     kind: Kind
-    heading: Text
     book: Text
-    gist: Text
-    refusal: Text | None
+    gist: Message
+
+    @property
+    def heading(self) -> Text:
+        return self.gist.attribute("heading")
 
     def refuse(self, parts: Mapping[str, object]) -> Text:
-        return fill(self.refusal or self.gist, parts)
+        """Why a move is refused; a rule without a refusal of its own says what it is about."""
+        return self.gist.attribute("refusal", **parts) if self.has_refusal else self.gist
+
+    @property
+    def has_refusal(self) -> bool:
+        return self.gist.has("refusal")
 
 
 class Rulebook:
     def __init__(self, package: str) -> None:
         document = load_toml(package, "rulebook.toml")
-        self.title: Text = document["title"]
+        texts = Texts(package)
+        self.title: Text = texts("title")
         self._rules = [
-            _rule(id_, number, entry)
+            _rule(texts, id_, number, entry)
             for number, (id_, entry) in enumerate(document["rule"].items(), 1)
         ]
         self._numbers = {rule.id: rule.number for rule in self._rules}
@@ -56,13 +65,11 @@ class Rulebook:
         return len(self._rules)
 
 
-def _rule(id_: str, number: int, entry: dict[str, Any]) -> Rule:
+def _rule(texts: Texts, id_: str, number: int, entry: dict[str, Any]) -> Rule:
     return Rule(
         id=id_,
         number=number,
         kind=entry.get("kind", "rule"),
-        heading=entry["heading"],
-        book=entry["book"],
-        gist=entry["gist"],
-        refusal=entry.get("refusal"),
+        book=Given(entry["book"]),
+        gist=texts.message(f"rule-{id_.replace('.', '-')}"),
     )

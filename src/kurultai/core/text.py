@@ -1,47 +1,314 @@
-"""Every sentence a person reads exists once, in English and French side by side."""
+"""What a person reads. A text is said at the last moment, to a reader: in their language, with the
+names of those who play, and "you" for themselves.
+
+``TEXTS = Texts("kurultai.games.<game>")`` stands for a package's messages (see ``catalogue``);
+``TEXTS("happened-deal", who=SEATS[2], n=3)`` is one of them with its parts: numbers, words, seats,
+other texts, lists of texts. Nothing is said until ``str(text)`` or ``reader.say(text)``.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from importlib.resources import files
+from numbers import Integral
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
+from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
-Language = Literal["en", "fr"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+from kurultai.core.catalogue import (
+    ENGLISH,
+    Catalogue,
+    Said,
+    catalogue,
+    from_english,
+    number,
+)
 
-
-class Text(TypedDict):
-    en: str
-    fr: str
-
-
-def text(en: str, fr: str) -> Text:
-    return {"en": en, "fr": fr}
-
-
-def fill(pattern: Text, parts: Mapping[str, object]) -> Text:
-    """Put ``parts`` into a text; a part may itself be a Text."""
-
-    def in_language(language: Language) -> str:
-        return pattern[language].format(
-            **{
-                name: part[language] if isinstance(part, dict) else part
-                for name, part in parts.items()
-            }
-        )
-
-    return {"en": in_language("en"), "fr": in_language("fr")}
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 
 
-def joined(texts: list[Text], between: str = " ") -> Text:
-    return {
-        "en": between.join(t["en"] for t in texts),
-        "fr": between.join(t["fr"] for t in texts),
-    }
+@dataclass(frozen=True)
+class Reader:
+    """Whoever reads."""
+
+    language: str = ENGLISH
+    names: tuple[str | None, ...] = ()  # by seat, of people who gave one
+    you: int | None = None  # the reader's seat, if it is one
+
+    def say(self, text: Text) -> str:
+        return text.said(self)
+
+    def name(self, seat: int) -> str | None:
+        return self.names[seat] if seat < len(self.names) else None
+
+
+NOBODY = Reader()
+_reader: ContextVar[Reader] = ContextVar("reader", default=NOBODY)
+
+
+def reader() -> Reader:
+    """Who reads just now."""
+    return _reader.get()
+
+
+@contextmanager
+def reading(by: Reader) -> Iterator[None]:
+    """Within this, ``str(text)`` says it to that reader."""
+    token = _reader.set(by)
+    try:
+        yield
+    finally:
+        _reader.reset(token)
+
+
+def read_by(by: Reader) -> None:
+    """From here on (in this task) ``str(text)`` says it to that reader."""
+    _reader.set(by)
+
+
+class Text:
+    """Something to be said. Immutable."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def said(self, reader: Reader) -> str:
+        raise NotImplementedError
+
+    def form(self, name: str, reader: Reader) -> str:
+        """Another form: of a thing "of the thing", its gender …; most have but one."""
+        return self.said(reader)
+
+    def __str__(self) -> str:
+        return self.said(_reader.get())
+
+    def __getitem__(self, language: str) -> str:
+        """As it is said in a language to somebody who does not play."""
+        return self.said(Reader(language))
+
+    def _all(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self._all()}"
+
+    def __reduce__(self) -> tuple[type[Text], tuple[object, ...]]:
+        return type(self), self._all()
+
+    def __deepcopy__(self, memo: object) -> Text:
+        return self
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Over the wire goes what is said to the reader of the moment, and comes back as it is."""
+        words = core_schema.str_schema()
+        say = core_schema.plain_serializer_function_ser_schema(str, return_schema=words)
+        said = core_schema.no_info_after_validator_function(Same, words)
+        ours = core_schema.is_instance_schema(Text)
+        return core_schema.union_schema([ours, said], serialization=say)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        return {"type": "string"}
+
+
+class Message(Text):
+    """A message of a catalogue with its parts."""
+
+    __slots__ = ("catalogue", "id", "parts")
+
+    def __init__(self, catalogue: Catalogue, id_: str, parts: Mapping[str, object]) -> None:
+        self.catalogue = catalogue
+        self.id = id_
+        self.parts = parts
+
+    def said(self, reader: Reader) -> str:
+        return self.catalogue.say(reader.language, self.id, _said_parts(self.parts, reader))
+
+    def form(self, name: str, reader: Reader) -> str:
+        id_ = f"{self.id}.{name}"
+        if not self.catalogue.has(reader.language, id_):
+            return self.said(reader)
+        return self.catalogue.say(reader.language, id_, _said_parts(self.parts, reader))
+
+    def attribute(self, name: str, **parts: object) -> Message:
+        """Another sentence that belongs to this one (a rule's refusal)."""
+        return Message(self.catalogue, f"{self.id}.{name}", parts)
+
+    def has(self, name: str) -> bool:
+        return self.catalogue.has(ENGLISH, f"{self.id}.{name}")
+
+
+class Seat(Text):
+    """Whoever sits there: said as their name, or as the seat's colour."""
+
+    __slots__ = ("number", "word")
+
+    def __init__(self, number: int, word: Text) -> None:
+        self.number = number
+        self.word = word
+
+    @property
+    def paint(self) -> str:
+        """The colour in English, by which it is painted in every language."""
+        return self.word[ENGLISH].lower()
+
+    def said(self, reader: Reader) -> str:
+        return reader.name(self.number) or self.word.said(reader)
+
+    def form(self, name: str, reader: Reader) -> str:
+        return reader.name(self.number) or self.word.form(name, reader)
+
+
+class Given(Text):
+    """What somebody wrote into a data file: a word for each language, English if it has none."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self.words = words
+
+    def said(self, reader: Reader) -> str:
+        found = self.words.get(reader.language)
+        return found or from_english(reader.language, self.words[ENGLISH])
+
+
+class Same(Text):
+    """A word that is the same in every language: a square, a name."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def said(self, reader: Reader) -> str:
+        return self.word
+
+
+class Listed(Text):
+    """One, two and three."""
+
+    __slots__ = ("texts",)
+
+    def __init__(self, texts: tuple[Text, ...]) -> None:
+        self.texts = texts
+
+    def said(self, reader: Reader) -> str:
+        *most, last = [text.said(reader) for text in self.texts] or [""]
+        if not most:
+            return last
+        core = catalogue("kurultai.core")
+        so_far = most[0]
+        for following in most[1:]:
+            parts = {"most": so_far, "next": following}
+            so_far = core.say(reader.language, "list-comma", parts)
+        return core.say(reader.language, "list-and", {"most": so_far, "last": last})
+
+
+class Joined(Text):
+    """One after the other."""
+
+    __slots__ = ("between", "texts")
+
+    def __init__(self, texts: tuple[Text, ...], between: str) -> None:
+        self.texts = texts
+        self.between = between
+
+    def said(self, reader: Reader) -> str:
+        return self.between.join(text.said(reader) for text in self.texts)
+
+
+class Told(Text):
+    """A text that is said with these names, whoever carries it on: only the language is open."""
+
+    __slots__ = ("text", "to")
+
+    def __init__(self, text: Text, to: Reader) -> None:
+        self.text = text
+        self.to = to
+
+    def said(self, reader: Reader) -> str:
+        return self.text.said(Reader(reader.language, self.to.names, self.to.you))
+
+
+# By this a text is said wherever it stands, in a view of a game too
+Text.__pydantic_serializer__ = SchemaSerializer(  # type: ignore[attr-defined]
+    Text.__get_pydantic_core_schema__(Text, cast("GetCoreSchemaHandler", None))
+)
+
+
+def joined(texts: Iterable[Text], between: str = " ") -> Text:
+    """One after the other; one alone is itself."""
+    found = tuple(texts)
+    return found[0] if len(found) == 1 else Joined(found, between)
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    """One, two and three; one alone is itself."""
+    found = tuple(texts)
+    return found[0] if len(found) == 1 else Listed(found)
+
+
+def as_it_is(word: str) -> Text:
+    """A word that is the same in every language."""
+    return Same(word)
+
+
+def given(entry: Mapping[str, Any], key: str) -> Given:
+    """``name_en``, ``name_fr`` … of an entry of a data file."""
+    prefix = f"{key}_"
+    return Given(
+        {k.removeprefix(prefix): word for k, word in entry.items() if k.startswith(prefix)}
+    )
+
+
+def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object]:
+    """Parts as the message library takes them. A seat brings ``$who`` and ``$who-is``."""
+    said: dict[str, object] = {}
+    for name, part in parts.items():
+        if isinstance(part, Text):
+            said[name] = _with_forms(part, reader)
+            is_you = isinstance(part, Seat) and part.number == reader.you
+            said[f"{name}-is"] = "you" if is_you else "other"
+        elif isinstance(part, str):
+            said[name] = part
+        elif isinstance(part, list | tuple) and all(isinstance(each, Text) for each in part):
+            said[name] = listed(part).said(reader)
+        elif isinstance(part, Integral):
+            said[name] = number(int(part))
+        else:
+            said[name] = str(part)
+    return said
+
+
+def _with_forms(text: Text, reader: Reader) -> Said:
+    said = Said(text.said(reader))
+    said.form = lambda name: text.form(name, reader)
+    return said
+
+
+def plain(value: Any) -> Any:
+    """A view or the like with its texts said, as JSON has it."""
+    if isinstance(value, Text):
+        return str(value)
+    if isinstance(value, Mapping):
+        return {key: plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def load_toml(package: str, name: str) -> dict[str, Any]:
@@ -54,14 +321,20 @@ def optional_toml(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
+def seats(texts: Texts, *ids: str) -> tuple[Seat, ...]:
+    """A game's seats, by the messages that name them."""
+    return tuple(Seat(number, texts(id_)) for number, id_ in enumerate(ids))
+
+
 class Texts:
-    """A game's messages/texts.toml: ``texts("asked.move", who=...)``."""
+    """A package's messages: ``texts("asked-move", who=...)``."""
 
     def __init__(self, package: str) -> None:
-        self._tables = load_toml(package, "messages/texts.toml")
+        self.catalogue = catalogue(package)
 
-    def __call__(self, name: str, /, **parts: object) -> Text:
-        entry: Any = self._tables
-        for key in name.split("."):
-            entry = entry[key]
-        return fill(cast(Text, entry), parts)
+    def __call__(self, id_: str, /, **parts: object) -> Text:
+        return Message(self.catalogue, id_, parts)
+
+    def message(self, id_: str) -> Message:
+        """A message that has others as its attributes."""
+        return Message(self.catalogue, id_, {})

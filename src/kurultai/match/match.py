@@ -12,25 +12,18 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kurultai.core.contract.actors import CHANCE, OVER
-from kurultai.core.errors import NotYours, Refusal, unreadable
+from kurultai.core.errors import NotYours, Refusal, Unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.sheet import EVERYONE
-from kurultai.core.text import Text, fill, text
+from kurultai.core.text import Text
 from kurultai.core.turns import SETUP
 from kurultai.match.chance import Chance, TrueChance
 from kurultai.match.events import ENDINGS, Ending, Event, Played, ShownMove, is_decision
 from kurultai.match.refusals import finished, stale, wrong_seat
-
-ENDED: dict[str, Text] = {
-    "resign": text("{loser} resigns: {winner} wins", "{loser} abandonne : {winner} gagne"),
-    "timeout": text(
-        "{loser} ran out of time: {winner} wins", "{loser} a épuisé son temps : {winner} gagne"
-    ),
-    "draw": text("A draw by agreement", "Nulle d'un commun accord"),
-}
+from kurultai.match.texts import TEXTS
 
 
 def known_scores(p: Position, eye: int | None) -> list[int]:
@@ -134,7 +127,7 @@ class Match:
         kind, _, seat = self.ended.partition(" ")
         loser = int(seat or 0)
         names = self.game.seat_names
-        return fill(ENDED[kind], {"loser": names[loser], "winner": names[1 - loser]})
+        return TEXTS(f"ended-{kind}", loser=names[loser], winner=names[1 - loser])
 
     def is_move(self, number: int, move: str) -> bool:
         """Whether the event of this number is that move, however it was written."""
@@ -161,10 +154,7 @@ class Match:
     def at(self, n: int) -> Position:
         """The position after n moves, as a copy."""
         if not 0 <= n <= len(self.moves):
-            raise unreadable(
-                f"the game has {len(self.moves)} moves, not {n}",
-                f"la partie a {len(self.moves)} coups, pas {n}",
-            )
+            raise Unreadable(TEXTS("the-game-has-moves-not", moves=len(self.moves), n=n))
         return self.position.copy() if n == len(self.moves) else self._replayed(n)
 
     def _replayed(self, n: int) -> Position:
@@ -241,14 +231,9 @@ class Match:
         self.must_be_open(version)
         keep = self._last_decision(seats)
         if keep is None:
-            raise NotYours(text("there is nothing to take back", "il n'y a rien à reprendre"))
+            raise NotYours(TEXTS("there-is-nothing-to-take-back"))
         if not self._is_unseen(keep, {*seats, *agreed}):
-            raise NotYours(
-                text(
-                    "what has been seen since cannot be taken back",
-                    "ce qui a été vu depuis ne peut être repris",
-                )
-            )
+            raise NotYours(TEXTS("what-has-been-seen-since-cannot"))
         return [Event("undo", self.moves[keep].by, keep=keep)]
 
     def take_back(self, keep: int) -> list[Event]:
@@ -261,12 +246,7 @@ class Match:
         """A game of two given up."""
         self.must_be_open(version)
         if self.start.seats != 2:
-            raise NotYours(
-                text(
-                    "only a game of two can be given up",
-                    "seule une partie à deux peut être abandonnée",
-                )
-            )
+            raise NotYours(TEXTS("only-a-game-of-two-can"))
         made = [Event("resign", seat)]
         self.accept(made)
         return made

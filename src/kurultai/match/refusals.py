@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.errors import NotYours
-from kurultai.core.text import text
+from kurultai.match.texts import TEXTS
 
 
 class WrongSeat(NotYours):
@@ -23,21 +23,16 @@ class EndsTurn(NotYours):
 
 
 def ends_turn() -> EndsTurn:
-    return EndsTurn(text("this move ends your turn", "ce coup finit votre tour"))
+    return EndsTurn(TEXTS("this-move-ends-your-turn"))
 
 
 def wrong_seat() -> WrongSeat:
-    return WrongSeat(text("it is not your turn", "ce n'est pas à vous de jouer"))
+    return WrongSeat(TEXTS("it-is-not-your-turn"))
 
 
 def stale() -> Stale:
-    return Stale(
-        text(
-            "the game has moved on since: look at the position again",
-            "la partie a continué entre-temps : regardez la position",
-        )
-    )
+    return Stale(TEXTS("the-game-has-moved-on-since"))
 
 
 def finished() -> Finished:
-    return Finished(text("the game is over", "la partie est finie"))
+    return Finished(TEXTS("the-game-is-over"))

@@ -23,6 +23,7 @@ from kurultai.core.game import Options
 from kurultai.core.registry import game as named
 from kurultai.core.rows import width
 from kurultai.core.structs import Rows
+from kurultai.core.texts import TEXTS
 from kurultai.rl.payoffs import pay
 
 ALL_WENT_WELL = -1
@@ -179,10 +180,7 @@ class Batch:
         )
         if wrong != ALL_WENT_WELL:
             raise Illegal(
-                {
-                    "en": f"move {chosen[wrong]} is not legal in game {wrong}",
-                    "fr": f"le coup {chosen[wrong]} n'est pas permis dans la partie {wrong}",
-                },
+                TEXTS("not-legal-in-batch", move=chosen[wrong], game=wrong),
                 "mask",
             )
 

@@ -171,7 +171,7 @@ def _kind(rules: Game) -> Any:
     options = {o.name: str(o.default) for o in rules.options if not o.is_file}
     return its(
         short_name=f"kurultai_{rules.id.replace('-', '_')}",
-        long_name=f"Kurultai {rules.title['en']}",
+        long_name=f"Kurultai {rules.title}",
         dynamics=its.Dynamics.SEQUENTIAL,
         chance_mode=(
             its.ChanceMode.EXPLICIT_STOCHASTIC if rules.has_chance else its.ChanceMode.DETERMINISTIC

@@ -23,6 +23,7 @@ from kurultai.server.config import Config
 from kurultai.server.middleware.bans import BanMiddleware
 from kurultai.server.middleware.body_limits import BodyLimitMiddleware
 from kurultai.server.middleware.identity import IdentityMiddleware
+from kurultai.server.middleware.language import LanguageMiddleware
 from kurultai.server.middleware.metrics import MetricsMiddleware
 from kurultai.server.middleware.rate_limits import RateLimitMiddleware
 from kurultai.server.middleware.security_headers import SecurityHeadersMiddleware
@@ -62,6 +63,7 @@ def _add_middleware(app: FastAPI, service: Service) -> None:
     app.add_middleware(RateLimitMiddleware, rate_limits=service.rate_limits)
     app.add_middleware(BodyLimitMiddleware)
     app.add_middleware(SecurityHeadersMiddleware)
+    app.add_middleware(LanguageMiddleware)
     app.add_middleware(MetricsMiddleware)
 
 

@@ -12,10 +12,11 @@ from fastapi.responses import JSONResponse
 from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game
 from kurultai.core.rulebook import Rule
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 from kurultai.match.refusals import EndsTurn, WrongSeat
 from kurultai.server.schemas.http import Problem, RuleInfo, Table
 from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.texts import TEXTS
 
 
 class Unknown(Refusal):
@@ -113,5 +114,5 @@ def for_refusal(error: Exception) -> JSONResponse:
 
 
 def our_mistake() -> JSONResponse:
-    sentence = text("the server made a mistake; it is noted", "erreur du serveur ; elle est notée")
+    sentence = TEXTS("the-server-made-a-mistake-it")
     return answer(500, problem("internal", sentence))

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from kurultai.core import registry
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game
-from kurultai.core.text import text
 from kurultai.server.errors import Preparing, Unknown, rule_info
 from kurultai.server.schemas.http import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
+from kurultai.server.texts import TEXTS
 from kurultai.server.thinking import compiling
 from kurultai.server.thinking.pool import Opponents
 
@@ -34,7 +34,8 @@ class Games:
             "id": game.id,
             "title": game.title,
             "seats": list(game.seats),
-            "seat_names": list(game.seat_names),
+            "seat_names": [seat.word for seat in game.seat_names],
+            "seat_paints": [seat.paint for seat in game.seat_names],
             "minutes": game.minutes,
             "ready": id_ in self._ready,
             "progress": self._progress[id_],
@@ -74,21 +75,14 @@ class Games:
         """A game whose rules can be called; Unknown or Preparing otherwise."""
         game = self._known(id_)
         if id_ not in self._ready:
-            raise Preparing(
-                text(
-                    f"{game.title['en']} is being prepared, just a moment",
-                    f"{game.title['fr']} se prépare, un instant",
-                )
-            )
+            raise Preparing(TEXTS("being-prepared", game=game.title))
         return game
 
     def check_level(self, id_: str, level: str | None) -> None:
         there = [entry.id for entry in self.opponents.levels(id_)]
         if level not in there:
             names = ", ".join(there)
-            raise unreadable(
-                f"a bot needs a level: {names}", f"un bot a besoin d'un niveau : {names}"
-            )
+            raise Unreadable(TEXTS("a-bot-needs-a-level", names=names))
 
     def usual_level(self, id_: str) -> str:
         """The level of a bot that plays for somebody: neither the weakest nor the strongest."""
@@ -122,10 +116,5 @@ class Games:
     def _known(self, id_: str) -> Game:
         if id_ not in self._progress:
             there = ", ".join(self._progress)
-            raise Unknown(
-                text(
-                    f"there is no game {id_!r} (there is: {there})",
-                    f"il n'y a pas de jeu {id_!r} (il y a : {there})",
-                )
-            )
+            raise Unknown(TEXTS("there-is-no-game-there-is", id=repr(id_), there=there))
         return registry.game(id_)

@@ -10,6 +10,7 @@ import pytest
 
 from kurultai.core import record
 from kurultai.core.bits import below, rng
+from kurultai.core.catalogue import languages
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract import kernel
 from kurultai.core.contract.actors import CHANCE, OVER
@@ -17,7 +18,7 @@ from kurultai.core.errors import Illegal, Unreadable
 from kurultai.core.playing import random_record
 from kurultai.core.rulebook import LEGAL
 from kurultai.core.sheet import EVERYONE
-from kurultai.core.text import LANGUAGES
+from kurultai.core.text import plain
 from kurultai.core.turns import SETUP
 from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled, short, walk
 
@@ -121,6 +122,7 @@ class Contract(Suite):
                     assert list(other.legal()) == list(p.legal())
                     assert p.game.choices(other) == p.game.choices(p)
                     assert p.game.asked(other) == p.game.asked(p)
+                    assert p.game.ends(other) == p.game.ends(p)
                     assert p.game.describe(other, move) == p.game.describe(p, move)
 
     def test_a_decision_shows_its_seat_nothing_new_unless_it_says_so(self, case: Case) -> None:
@@ -212,7 +214,8 @@ class Contract(Suite):
 
     def test_everything_is_said_in_every_language(self, case: Case) -> None:
         for p, move in sampled(case, 12, 30):
-            said = [p.game.asked(p)]
+            ends = p.game.ends(p)
+            said = [p.game.asked(p), *([ends["text"]] if ends else [])]
             if move >= 0:
                 after = p.copy()
                 after.play(move)
@@ -224,12 +227,12 @@ class Contract(Suite):
                 rules = {rule.id for rule in p.game.rulebook}
                 assert all(h["rule"] in rules for h in happened if "rule" in h)
             for sentence in said:
-                assert set(sentence) == set(LANGUAGES)
-                assert all(sentence[language].strip() for language in LANGUAGES)
-                assert not any("{" in sentence[language] for language in LANGUAGES)
+                assert all(sentence[language].strip() for language in languages())
+                assert not any("{" in sentence[language] for language in languages())
             for seat in (None, *range(case.seats)):
                 view = p.game.view(p, seat)
-                assert json.loads(json.dumps(view)) == view, "a view is plain JSON"
+                said_view = plain(view)
+                assert json.loads(json.dumps(said_view)) == said_view, "a view is plain JSON"
                 assert p.game.drawing(view).strip()
 
     def test_every_move_belongs_to_a_turn_that_all_can_tell(self, case: Case) -> None:
@@ -254,7 +257,7 @@ class Contract(Suite):
             for text in ("", "?", "xyzzy 99"):
                 with pytest.raises(Unreadable) as refused:
                     p.parse(text)
-                assert all(refused.value.message[language] for language in LANGUAGES)
+                assert all(refused.value.message[language] for language in languages())
 
     def test_a_refusal_cites_a_rule_and_is_said_in_full(self, case: Case) -> None:
         """Moves that are legal at other moments of the game."""
@@ -267,4 +270,4 @@ class Contract(Suite):
                         p.check(move)
                     said = refused.value.message
                     assert refused.value.rule in {rule.id for rule in p.game.rulebook}
-                    assert not any("{" in said[language] for language in LANGUAGES)
+                    assert not any("{" in said[language] for language in languages())

@@ -28,6 +28,14 @@ def expect_moved(page: Page, to: str, side: str) -> None:
     expect(square(page, to)).to_have_accessible_name(re.compile(f"^{to}, {side} warrior"))
 
 
+def prepare(page: Page, start: str, end: str) -> None:
+    """A move for one's next turn, while the other one thinks."""
+    for name in (start, end):
+        square(page, name).click()
+    expect(page.locator("[data-premove]")).to_have_count(2)
+    expect(page.get_by_text(f"Your next move is prepared: {start} – {end}")).to_be_visible()
+
+
 def test_a_private_table_from_the_link_to_the_result(new_page: NewPage) -> None:
     ada, bo = new_page(), new_page(PHONE)
     link = open_table(ada)
@@ -41,8 +49,15 @@ def test_a_private_table_from_the_link_to_the_result(new_page: NewPage) -> None:
     expect(ada).to_have_title(re.compile("^Heroes"))
     expect(bo).to_have_title(re.compile("^Your move"))
     expect_moved(bo, "e3", "gold")
+    prepare(ada, "c1", "c3")
+    ada.keyboard.press("Escape")
+    expect(ada.locator("[data-premove]")).to_have_count(0)
+    prepare(ada, "f1", "f3")
     play(bo, "e10-e8")
     expect_moved(ada, "e8", "teal")
+    expect_moved(bo, "f3", "gold")
+    expect(ada.locator("[data-premove]")).to_have_count(0)
+    assert moves_made(bo) == 3
     resign(ada)
     lost, won = (page.get_by_role("dialog", name="The game is over") for page in (ada, bo))
     expect(lost.get_by_text("Not this time", exact=True)).to_be_visible()
@@ -67,6 +82,8 @@ def test_a_connection_lost_in_the_middle_of_a_move(new_page: NewPage, line: Line
     expect(bo.get_by_text("Reconnecting…")).to_be_visible()
     expect(ada.get_by_text("not at the table")).to_be_attached()
     square(bo, "e8").click()
+    expect(bo.locator('[data-unconfirmed="e8"]')).to_be_attached()
+    expect(bo.locator(".asked").get_by_text("Not confirmed: the line is down")).to_be_visible()
     line.mend()
     expect_moved(bo, "e8", "teal")
     expect(bo.get_by_text("Reconnecting…")).to_have_count(0)
@@ -95,7 +112,7 @@ def test_a_line_that_swallows_data_in_the_middle_of_a_game(new_page: NewPage, li
     expect_moved(ada, "e8", "teal")
     play(ada, "d1-c3")
     expect(bo.get_by_text("Reconnecting…")).to_be_visible()
-    expect(bo.locator(".note")).to_contain_text("The line is down. What you do is kept")
+    expect(bo.locator(".note")).to_contain_text("the line is down. Your move is kept")
     line.mend()
     expect_moved(bo, "e8", "teal")
     expect_moved(bo, "c3", "gold")

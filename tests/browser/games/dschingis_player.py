@@ -64,7 +64,7 @@ def my_move(page: Page, after: int = -1) -> Snapshot:
     found = awaited(page, lambda t: t["result"] or (t["choices"] and t["version"] > after))
     if found["result"]:
         return found
-    asked = page.locator(".sentence").filter(has_text=found["frame"]["asked"]["en"])
+    asked = page.locator(".sentence").filter(has_text=found["frame"]["asked"])
     lift = page.get_by_role("button", name=LIFT)
     expect(lift.or_(asked).first).to_be_visible()
     if lift.is_visible():

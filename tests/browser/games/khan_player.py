@@ -135,3 +135,4 @@ def click_word(page: Page, word: str, things: list[str]) -> None:
             shape(page, things[0]).click()
         elif things:
             page.locator(f'[data-region="{things[0]}"]').click()
+        page.get_by_role("button", name="Play it").click()

@@ -18,7 +18,6 @@ from kurultai.bots.bot import Cancel, Thought
 from kurultai.bots.levels import Level
 from kurultai.bots.random import Random
 from kurultai.core.game import Game, Position
-from kurultai.core.text import text
 from kurultai.server import serve as serving_with
 from kurultai.server.app import create
 from kurultai.server.config import Config
@@ -40,6 +39,7 @@ from tests.browser.games.dschingis_player import (
 )
 from tests.browser.inspection import too_small
 from tests.browser.player import snapshot
+from tests.wording import text
 
 
 class First:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from kurultai.server.tables.views.deltas import PROTOCOL, SNAPSHOTS_ONLY
 from tests.server.support.client import Json
 from tests.server.support.far_apart import look, two
 from tests.server.support.server import Running, running, until
@@ -28,12 +29,12 @@ def cookies(client: httpx.Client) -> str:
     return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
 
 
-def path(table: Json, protocol: int = 2) -> str:
+def path(table: Json, protocol: int = PROTOCOL) -> str:
     return f"/api/tables/{table['id']}/socket?protocol={protocol}"
 
 
 def listening(
-    server: Running, client: httpx.Client, table: Json, protocol: int = 2
+    server: Running, client: httpx.Client, table: Json, protocol: int = PROTOCOL
 ) -> ClientConnection:
     url = server.url.replace("http", "ws") + path(table, protocol)
     return connect(url, additional_headers={"Cookie": cookies(client)})
@@ -69,11 +70,11 @@ def test_a_ping_is_answered(server: Running, client: httpx.Client, stranger: htt
         assert heard[-1] == {"type": "pong"}
 
 
-def test_a_tab_of_the_first_protocol_is_told_nothing_it_does_not_know(
+def test_a_simple_program_is_told_nothing_it_does_not_know(
     server: Running, client: httpx.Client, stranger: httpx.Client
 ) -> None:
     table = two(client, stranger)
-    with listening(server, client, table, protocol=1) as line:
+    with listening(server, client, table, protocol=SNAPSHOTS_ONLY) as line:
         line.send("ping")
         line.send(json.dumps({"type": "say", "text": "hello", "id": "s"}))
         types = set()

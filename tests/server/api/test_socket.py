@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kurultai.server.api.socket import ANOTHER_PROTOCOL, Connection
 from kurultai.server.tables.live import MOST_WAITING, Listener, Viewer
 from kurultai.server.tables.views import deltas
-from kurultai.server.tables.views.deltas import PROTOCOL
+from kurultai.server.tables.views.deltas import PROTOCOL, SNAPSHOTS_ONLY
 from tests.server.support.client import (
     FRIEND,
     ME,
@@ -352,10 +352,10 @@ def test_a_snapshot_on_demand(client: httpx.Client) -> None:
 # Protocols
 
 
-def test_a_tab_of_before_goes_on(client: httpx.Client, stranger: httpx.Client) -> None:
-    """It asks for no protocol, plays by HTTP, and is told the whole table after every change."""
+def test_a_simple_program_goes_without_deltas(client: httpx.Client, stranger: httpx.Client) -> None:
+    """It plays by HTTP, and is told the whole table after every change."""
     table = two(client, stranger)
-    with connected(stranger, table, protocol=None) as line:
+    with connected(stranger, table, protocol=SNAPSHOTS_ONLY) as line:
         assert json.loads(line.recv(timeout=30)) == {
             "type": "snapshot",
             "table": seen(stranger, table),
@@ -376,8 +376,10 @@ def told_all(line: Any) -> Any:
     return message["table"]
 
 
-@pytest.mark.parametrize("protocol", [0, PROTOCOL + 1, 10**9])
-def test_a_page_of_another_protocol_is_told_to_reload(client: httpx.Client, protocol: int) -> None:
+@pytest.mark.parametrize("protocol", [None, 0, 1, 2, PROTOCOL + 1, 10**9])
+def test_a_page_of_another_protocol_is_told_to_reload(
+    client: httpx.Client, protocol: int | None
+) -> None:
     with connected(client, opened(client), protocol=protocol) as line:
         assert json.loads(line.recv(timeout=30)) == {"type": "reload"}
         with pytest.raises(ConnectionClosed) as closed:

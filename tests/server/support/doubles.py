@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kurultai.bots.bot import Cancel, Candidate, Thought
 from kurultai.bots.levels import Level
 from kurultai.core.game import Game, Position
-from kurultai.core.text import text
+from tests.wording import text
 
 PATIENCE = 30.0  # seconds after which a test has failed anyway
 

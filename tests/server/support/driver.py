@@ -114,7 +114,9 @@ class TableDriver:
         for browser in self.browsers:
             browser.hear()
             viewer = self.table.viewer(browser.player)
-            assert still(browser.told.content) == still(content(self.table, viewer)), browser.player
+            assert still(browser.told.content) == still(
+                content(self.table, viewer, self.table.reader(viewer, "en"))
+            ), browser.player
 
     def check_http(self) -> None:
         self.check()

@@ -45,7 +45,7 @@ class TableSocket:
     def send(self, type_: str, **fields: Any) -> str:
         """Say a command; its id."""
         made = {"type": type_, **fields}
-        if type_ != "sync":
+        if type_ not in ("sync", "language"):
             made.setdefault("id", f"{type_}{self.told.content.get('version', 0)}")
         if type_ in ("play", "undo", "resign", "draw", "answer", "replace"):
             made.setdefault("version", self.told.content["version"])

@@ -25,7 +25,7 @@ class ToldTable:
         return {**self.content, "choices": unpacked(self.content["choices"])}
 
     def take(self, message: Json) -> None:
-        """A message of protocol 2, of the documented form."""
+        """A message of the protocol, of the documented form."""
         MESSAGE.validate_python(message)
         if message["type"] == "snapshot":
             self.content = message["table"]

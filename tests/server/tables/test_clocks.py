@@ -129,7 +129,7 @@ def test_who_runs_out_of_time_loses_where_the_table_says_so(
     over = until(lambda: (now := look(client, table))["result"] and now)
     assert over["result"]["ended"] == "timeout 1"
     assert over["result"]["winners"] == [0]
-    assert "ran out of time" in over["frame"]["asked"]["en"]
+    assert "ran out of time" in over["frame"]["asked"]
     assert over["clock"]["running"] is None
 
 

@@ -9,11 +9,13 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from kurultai.core.text import NOBODY
 from kurultai.match.match import Match
 from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.tables.live import LiveTable, Viewer
 from kurultai.server.tables.state import TableState
 from kurultai.server.tables.views.content import content
+from kurultai.server.tables.views.deltas import PROTOCOL
 from tests.server.support.client import FRIEND, ME, Json, ask, assert_problem, bot, opened, play
 from tests.server.support.doubles import Doubles
 from tests.server.support.far_apart import look, two, wait_for_game
@@ -126,7 +128,7 @@ def test_at_one_screen_each_has_a_turn(client: httpx.Client) -> None:
 def test_the_same_over_the_socket_and_once(server: Running, amid: Amid) -> None:
     mover, _, table = amid
     cookie = "; ".join(f"{name}={value}" for name, value in mover.cookies.items())
-    url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket?protocol=2"
+    url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket?protocol={PROTOCOL}"
     command = {"type": "undo", "version": table["version"], "id": "over", "whole_turn": True}
     for _ in range(2):
         with connect(url, additional_headers={"Cookie": cookie}) as socket:
@@ -190,9 +192,11 @@ def test_who_tries_and_takes_back_learns_nothing_hidden(game: str, more: int) ->
                 match.play(eye, choice["move"])
                 free = match.own_turn({eye})
                 if free:
-                    played = content(live(match), Viewer(frozenset({eye})))
+                    played = content(live(match), Viewer(frozenset({eye})), NOBODY)
                     match.take_back(free[-1])
-                    told.append((free, played, content(live(match), Viewer(frozenset({eye})))))
+                    told.append(
+                        (free, played, content(live(match), Viewer(frozenset({eye})), NOBODY))
+                    )
                 else:
                     told.append(([], {}, {}))
             assert told[0] == told[1]

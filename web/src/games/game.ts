@@ -1,12 +1,38 @@
 /** What a game brings to the table: pictures and words, no rules. */
 import type { Component } from "svelte";
-import type { Frame, Happening } from "../server/wire";
+import type { Choice, Frame, Happening } from "../server/wire";
 import type { Beats } from "../table/session/shown/beats.svelte";
 import type { Steps } from "../table/session/steps.svelte";
 import type { Text } from "../texts/text";
 
+/** A move as it is drawn before the server has confirmed it: what was moved, not what follows. */
+export interface Echo {
+  /** The view with what was moved at its new place. */
+  view: Frame["view"];
+  /** What is marked as not yet confirmed, as ids of the view. */
+  at: string[];
+}
+
+/** What a move does, to be read before it is made. */
+export interface Weighed {
+  title: Text;
+  text: Text;
+}
+
+/** A move prepared while the other one thinks, where nothing is hidden and nothing left to chance. */
+export interface Premoves {
+  /** Whether this seat may prepare a move from there. */
+  canStart: (step: string, frame: Frame, seat: number) => boolean;
+  /** How many steps such a move has. */
+  steps: number;
+}
+
 export interface BoardProps {
   frame: Frame;
+  /** My move, until it is confirmed. */
+  echo?: Echo | null;
+  /** The steps of a move prepared for my turn. */
+  premove?: string[];
   /** The steps that may be taken now. Empty while looking back or waiting. */
   steps: Steps;
   /** Seen from the other side. */
@@ -68,6 +94,11 @@ export interface GameModule {
   scoreName: Text;
   /** The words on the button of a step that is not a place on the board. */
   button: (step: string, frame: Frame) => Text | null;
+  /** A move as it is drawn at once; null if nothing of it is seen on the board. */
+  echo?: (choice: Choice, frame: Frame) => Echo | null;
+  /** What a move does, if that is to be read before it is made. */
+  weighed?: (choice: Choice, frame: Frame) => Weighed | null;
+  premoves?: Premoves;
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
   attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }

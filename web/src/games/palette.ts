@@ -1,5 +1,4 @@
 /** The colours of seats: the game's own, else those that the seats' names tell, else by number. */
-import type { Text } from "../texts/text";
 
 export interface Paint {
   fill: string;
@@ -35,9 +34,9 @@ const mixed = (fill: string): Paint => ({
 });
 
 /** Colours for seats of these names: a seat called "Red" is red. */
-export function paletteFor(names: readonly Text[]): Palette {
-  const told = names.map(({ en }) =>
-    en
+export function paletteFor(names: readonly string[]): Palette {
+  const told = names.map((name) =>
+    name
       .toLowerCase()
       .match(/[a-z]+/g)
       ?.find((word) => word in fills),
@@ -47,7 +46,7 @@ export function paletteFor(names: readonly Text[]): Palette {
 }
 
 /** The custom properties of a game's seats, for the style of what holds them. */
-export function seatColours(game: string, names: readonly Text[]): string {
+export function seatColours(game: string, names: readonly string[]): string {
   const palette = own[`./${game}/palette.ts`] ?? paletteFor(names);
   return palette
     .map(

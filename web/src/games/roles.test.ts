@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-const roles = ["index.ts", "card.ts", "palette.ts", "Board.svelte", "view.ts", "words.ts"];
+const roles = [
+  "index.ts",
+  "card.ts",
+  "palette.ts",
+  "Board.svelte",
+  "echo.ts",
+  "view.ts",
+  "words.ts",
+];
 const logic = [/^play(\.svelte)?\.ts$/, /^stage\.svelte\.ts$/];
 const isTest = (name: string) => /\.test\.(ts|json)$/.test(name);
 

@@ -15,31 +15,31 @@ import type {
   WholeTable,
   Verdict,
 } from "./wire";
-import { texts } from "../texts/texts";
-import type { Text } from "../texts/text";
+import { language, t } from "../texts/language.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.message.en);
+    super(problem.message);
   }
 }
 
 /** The server did not answer at all. */
 export class Unreached extends Error {}
 
-export function sentenceOf(error: unknown): Text {
-  return error instanceof Refused ? error.problem.message : texts["lost.request"];
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refused ? error.problem.message : t("lost.request");
 }
 
 const patience = 20_000; // a dead line would be waited for much longer
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const headers = { "Accept-Language": language.current };
   const sent =
     body === undefined
-      ? {}
+      ? { headers }
       : {
           method: "POST",
-          headers: { "Content-Type": "application/json" },
+          headers: { ...headers, "Content-Type": "application/json" },
           body: JSON.stringify(body),
         };
   let answer: Response;
@@ -55,7 +55,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Problem;
-    if (typeof problem.message.en === "string") return problem;
+    if (typeof problem.message === "string") return problem;
   } catch {
     // Not ours: something between us and the server answered.
   }

@@ -1,5 +1,5 @@
 /** What a person can do besides moving, by button or by key. What cannot be done says why. */
-import { texts, type TextName } from "../texts/texts";
+import { t, type TextName } from "../texts/language.svelte";
 import type { Table } from "../server/wire";
 import type { Session } from "./session/session.svelte";
 import type { SheetName } from "./sheets/Sheets.svelte";
@@ -33,6 +33,6 @@ export class Commands {
 
   #tryTo(can: boolean, act: () => void, otherwise: TextName): void {
     if (can) act();
-    else this.session.refuse(texts[otherwise], null);
+    else this.session.refuse(() => t(otherwise), null);
   }
 }

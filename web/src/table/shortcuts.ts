@@ -1,5 +1,5 @@
 /** The keys that do something at a table, as they are listed under `?`. */
-import type { TextName } from "../texts/texts";
+import type { TextName } from "../texts/language.svelte";
 
 export const actions = ["u", "U", "h", "f", "m", "?"] as const;
 export type Action = (typeof actions)[number];

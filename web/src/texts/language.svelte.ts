@@ -1,54 +1,29 @@
-/** The language of this browser, and how a text is said in it. */
-import { remember, remembered } from "../settings/remembered";
-import { texts, type TextName } from "./texts";
+/** What the client itself says, in the language of this browser. The rest comes from the server. */
+import type { Meeting, Table } from "../messages/ids";
+import { Catalogue, language, languages, type Parts } from "./catalogue.svelte";
 import type { Text } from "./text";
 
-export type Language = keyof Text;
-export const languages: { id: Language; name: string }[] = [
-  { id: "en", name: "English" },
-  { id: "fr", name: "Français" },
-];
-
-function first(): Language {
-  const kept = remembered("language");
-  if (kept === "en" || kept === "fr") return kept;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-}
-
-class Chosen {
-  current = $state<Language>(first());
-
-  choose(language: Language): void {
-    this.current = language;
-    remember("language", language);
-  }
-}
-
-export const language = new Chosen();
+export { language, languages, type Parts };
 
 /** For dates and hours: as they are written where this browser is at home. */
 export const locale = (): string =>
   navigator.languages.find((found) => found.startsWith(language.current)) ?? language.current;
 
-/** A text in the chosen language; in French what precedes a high mark does not break off. */
-export function say(words: Text): string {
-  if (language.current === "en") return words.en;
-  return words.fr.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
-}
+/** A text from the server, or one of ours that is said when it is needed. */
+export const say = (text: Text): string => (typeof text === "string" ? text : text());
 
-export type Parts = Record<string, string | number>;
+const frame = new Catalogue("", "table", "meeting");
+await frame.ready;
 
-/** A text with its {parts} filled in. */
-export const filled = (text: string, parts: Parts): string =>
-  text.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part] ?? ""));
+/** A message may be named by its id or with dots for dashes. */
+export type Named<Id extends string> = Id | Dotted<Id>;
+type Dotted<Id extends string> = Id extends `${infer Start}-${infer Rest}`
+  ? `${Start}.${Dotted<Rest>}`
+  : Id;
 
-/** How the texts of a list are said, by name. */
-export const saying =
-  <Name extends string>(list: Record<Name, Text>) =>
-  (name: Name, parts: Parts = {}): string =>
-    filled(say(list[name]), parts);
+export type TextName = Named<Meeting | Table>;
 
-export const t = saying<TextName>(texts);
+export const t = (name: TextName, parts: Parts = {}): string => frame.say(name, parts);
 
 /** A number with a true minus. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -1,7 +1,2 @@
-/** A text in both languages, side by side. */
-export interface Text {
-  en: string;
-  fr: string;
-}
-
-export const text = (en: string, fr: string): Text => ({ en, fr });
+/** What is said: as the server said it, or one of our messages, said when it is needed. */
+export type Text = string | (() => string);

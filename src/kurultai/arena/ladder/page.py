@@ -35,7 +35,7 @@ def page(ladders: list[Ladder], budget: int, seed: int) -> str:
     today = datetime.now(UTC).date()
     text = HEAD.format(budget=budget, seed=seed, today=today, machine=machine())
     for one in ladders:
-        title = registry.game(one.game).title["en"]
+        title = str(registry.game(one.game).title)
         text += f"\n## {title}, {one.seats} seats\n\n"
         text += TWO if one.seats == 2 else MORE
         for rung in one.rungs:
@@ -47,7 +47,7 @@ def page(ladders: list[Ladder], budget: int, seed: int) -> str:
 
 def _line(rung: Rung, seats: int) -> str:
     rated = f"{rung.rating.points} ± {rung.rating.within}"
-    name = rung.level.name["en"]
+    name = str(rung.level.name)
     begun = f"| {name} | `{rung.bot}` | {rated} |"
     if seats > 2:
         step = f" {rung.rating.step} ± {rung.rating.step_within}" if rung.rating.step_within else ""
@@ -63,7 +63,7 @@ def _share(row: Row) -> str:
 
 
 def _unhurried(row: Row, rungs: list[Rung]) -> str:
-    strongest, below = rungs[-1].level.name["en"], rungs[-2].level.name["en"]
+    strongest, below = str(rungs[-1].level.name), str(rungs[-2].level.name)
     return (
         f"\nWith the time it takes at the table (`{row.bot}`), {strongest} won {_share(row)}"
         f" of {row.games} games against {below}.\n"

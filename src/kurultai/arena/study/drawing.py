@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kurultai.core.errors import unreadable
+from kurultai.arena.texts import TEXTS
+from kurultai.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,10 +22,7 @@ def figure(width: float, height: float) -> Figure:
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - an extra
     except ImportError:
-        raise unreadable(
-            "pictures need matplotlib: pip install 'kurultai[plot]'",
-            "les images demandent matplotlib : pip install 'kurultai[plot]'",
-        ) from None
+        raise Unreadable(TEXTS("pictures-need-matplotlib-pip-install-kurultai")) from None
     return Figure(figsize=(width, height), layout="constrained")
 
 
@@ -32,12 +30,9 @@ def check(path: Path) -> None:
     """Refuse before the games what could not be drawn after them."""
     forms = figure(1, 1).canvas.get_supported_filetypes()
     if path.suffix[1:].lower() not in forms:
-        raise unreadable(
-            f"no picture {path.name}: its name has to end in .png, .svg or .pdf",
-            f"pas d'image {path.name} : le nom doit finir par .png, .svg ou .pdf",
-        )
+        raise Unreadable(TEXTS("no-picture-its-name-has-to", name=path.name))
     if not path.parent.is_dir():
-        raise unreadable(f"no folder {path.parent}", f"pas de dossier {path.parent}")
+        raise Unreadable(TEXTS("no-folder", parent=path.parent))
 
 
 def save(drawn: Figure, path: Path) -> None:

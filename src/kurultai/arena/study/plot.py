@@ -51,7 +51,7 @@ def _overview(axes: list[Axes], made: Study, games: list[Seen]) -> None:
 
 
 def _endings(ax: Axes, made: Study) -> None:
-    dots(ax, [text["en"] for text, _ in made.endings], _ranges([f for _, f in made.endings]))
+    dots(ax, [str(text) for text, _ in made.endings], _ranges([f for _, f in made.endings]))
     ax.set_xlim(0, None)
     percent(ax)
     plain(ax, "How games end")
@@ -71,10 +71,7 @@ def _bars(ax: Axes, values: list[int], title: str) -> None:
 
 
 def _things(ax: Axes, group: Group, rows: list[Row]) -> None:
-    labels = [
-        f"{row.name['en'] if row.name else row.thing}  ({row.played.mean:.0%} of {row.offered})"
-        for row in rows
-    ]
+    labels = [f"{row.name or row.thing}  ({row.played.mean:.0%} of {row.offered})" for row in rows]
     without = [
         (row.lead_without.mean, len(rows) - 1 - place)
         for place, row in enumerate(rows)
@@ -86,7 +83,7 @@ def _things(ax: Axes, group: Group, rows: list[Row]) -> None:
     ax.axvline(0, color=QUIET, lw=1, zorder=0)
     plain(
         ax,
-        f"{group.title['en']}: points above the others' average when played "
+        f"{group.title}: points above the others' average when played "
         "(95 %; tick: when offered and not played)",
     )
 

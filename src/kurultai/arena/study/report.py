@@ -102,8 +102,8 @@ def _by_order(games: list[Seen]) -> list[Figure]:
 
 
 def _endings(games: list[Seen]) -> list[tuple[Text, Figure]]:
-    counted = Counter(seen.ending["en"] for seen in games)
-    texts = {seen.ending["en"]: seen.ending for seen in games}
+    counted = Counter(str(seen.ending) for seen in games)
+    texts = {str(seen.ending): seen.ending for seen in games}
     return [(texts[text], share(n, len(games))) for text, n in counted.most_common()]
 
 

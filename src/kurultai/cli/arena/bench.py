@@ -57,7 +57,7 @@ def _show(start: Position, figures: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{start.game.title['en']}, {start.seats} seats, one core")
+    table = Table(title=f"{start.game.title}, {start.seats} seats, one core")
     table.add_column("figure")
     table.add_column("here", justify="right")
     for name, value in figures.items():

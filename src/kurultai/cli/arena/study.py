@@ -42,7 +42,7 @@ def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) 
 
 def _title(game: Game, plan: Plan, made: Study) -> str:
     bots = ", ".join(dict.fromkeys(plan.bots))
-    return f"{game.title['en']}, {plan.seats} seats, {made.games} games of {bots}, seed {plan.seed}"
+    return f"{game.title}, {plan.seats} seats, {made.games} games of {bots}, seed {plan.seed}"
 
 
 def _watch(plan: Plan, jobs: int) -> list[Seen]:
@@ -77,7 +77,7 @@ def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> Non
     ):
         console.print(f"{label}: {_number(figure)}")
     for words, figure in made.endings:
-        console.print(f"{_percent(figure)}: {words['en']}")
+        console.print(f"{_percent(figure)}: {words}")
     for group in groups:
         _show_group(console, group, made.groups[group.id])
 
@@ -87,12 +87,12 @@ def _show_group(console: Console, group: Group, rows: list[Row]) -> None:
 
     from kurultai.arena.study.report import ENOUGH
 
-    table = Table(title=group.title["en"])
+    table = Table(title=str(group.title))
     table.add_column("", no_wrap=True)
     for heading in ("offered", "played", "won", "lead when played", "when not"):
         table.add_column(heading, justify="right")
     for row in rows:
-        name = f"{row.thing} {row.name['en']}" if row.name else row.thing
+        name = f"{row.thing} {row.name}" if row.name else row.thing
         table.add_row(
             name,
             str(row.offered),

@@ -69,7 +69,7 @@ def _welcome(address: str, config: Config, open_browser: bool) -> None:
 
     where = "the database" if config.database else config.data
     typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")
-    waiting = [game(id_).title["en"] for id_ in games() if not is_ready(id_)]
+    waiting = [str(game(id_).title) for id_ in games() if not is_ready(id_)]
     if waiting:
         typer.echo(f"Getting ready: {', '.join(waiting)} (half a minute the first time).")
     if open_browser and has_display():

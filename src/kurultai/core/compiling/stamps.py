@@ -16,6 +16,11 @@ from functools import cache
 from pathlib import Path
 
 OURS = "kurultai"
+UNCOMPILED = {
+    "kurultai.core.catalogue",
+    "kurultai.core.text",
+    "kurultai.core.texts",
+}  # what is said
 RULEBOOK = "rulebook.toml"
 
 _IMPORT = re.compile(
@@ -44,7 +49,9 @@ def closure(module: str, file: str) -> dict[str, Path]:
     while todo:
         here = todo.pop()
         for name in _imported(here, found[here]):
-            if name not in found and (path := _file_of(name, tops, Path(file))) is not None:
+            if name in found or name in UNCOMPILED:
+                continue
+            if (path := _file_of(name, tops, Path(file))) is not None:
                 found[name] = path
                 todo.append(name)
     return found

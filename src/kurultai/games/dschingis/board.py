@@ -11,8 +11,9 @@ from typing_extensions import TypeAliasType
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import load_toml, text
+from kurultai.core.text import load_toml
 from kurultai.games.dschingis.parts.map import Map, Pair, Spot, name, reached, read, towers_of
+from kurultai.games.dschingis.rulebook import TEXTS
 
 SEATS = 4  # at most
 VILLAGES, WALLS, STANDING = 38, 28, 8
@@ -128,7 +129,7 @@ def build(document: dict[str, Any]) -> Any:
     found = problems(document)
     if found:
         both = "; ".join(found)
-        raise Unreadable(text(f"the board file is not right: {both}", f"plateau refusé : {both}"))
+        raise Unreadable(TEXTS("the-board-file-is-not-right", both=both))
     drawn, _ = read(document["map"])
     b = np.zeros(1, BOARD)
     b["rules"] = 2

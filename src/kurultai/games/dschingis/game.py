@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text, joined
 from kurultai.core.turns import SETUP, Turn
@@ -28,7 +28,7 @@ from kurultai.games.dschingis.notation import format_move, parse_move
 from kurultai.games.dschingis.phases import (
     ending,
 )
-from kurultai.games.dschingis.prompts import SEAT_NAMES, asked, choice, details
+from kurultai.games.dschingis.prompts import SEAT_NAMES, asked, choice, details, ends
 from kurultai.games.dschingis.rulebook import (
     RULEBOOK,
     TEXTS,
@@ -84,7 +84,7 @@ class Dschingis(Game):
     good_features = ai.GOOD
     layout = observation.LAYOUT
     groups = study.GROUPS
-    options = (Option("board", TEXTS("option.board"), is_file=True),)
+    options = (Option("board", TEXTS("option-board"), is_file=True),)
 
     def board(self, seats: int, options: Options) -> Any:
         return board.build(options.get("board") or board.shipped())
@@ -137,6 +137,9 @@ class Dschingis(Game):
 
     def asked(self, p: Position) -> Text:
         return asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.games.dschingis.board import KINDS, SEATS, Names
 from kurultai.games.dschingis.moves import (
     _ENTER,
@@ -37,6 +37,7 @@ from kurultai.games.dschingis.moves import (
     village_in,
     walls_in,
 )
+from kurultai.games.dschingis.rulebook import TEXTS
 
 WORDS = ("take wall", "take token", "build", "march", "lift")
 
@@ -92,14 +93,7 @@ def parse_move(names: Names, text: str) -> int:
         return by_wall(up, down, side, _kind(match[4]))
     if match := _SETTLE.fullmatch(text):
         return _settlement(names, *match.groups())
-    raise unreadable(
-        f"{text!r} is not a move: write for example take wall, take token, build, march, lift, "
-        "wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, "
-        "go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4",
-        f"{text!r} n'est pas un coup : écrivez par exemple take wall, take token, build, march, "
-        "lift, wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, "
-        "go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4",
-    )
+    raise Unreadable(TEXTS("is-not-a-move-write-for", text=repr(text)))
 
 
 def _settlement(names: Names, one: str, at: str, two: str, beside: str, leader: str) -> int:
@@ -107,10 +101,7 @@ def _settlement(names: Names, one: str, at: str, two: str, beside: str, leader: 
     if line is None:
         _village(names, at)
         _village(names, beside)
-        raise unreadable(
-            f"{at} and {beside} are no neighbours in this order (lower column, then lower row)",
-            f"{at} et {beside} ne sont pas voisins dans cet ordre (colonne, puis rangée)",
-        )
+        raise Unreadable(TEXTS("and-are-no-neighbours-in-this", at=at, beside=beside))
     return settling(line, _kind(one), _kind(two), _side(names, line, leader))
 
 
@@ -118,34 +109,31 @@ def _side(names: Names, line: int, name: str) -> int:
     village = _village(names, name)
     if village not in names.sides[line]:
         one, two = (names.villages[v] for v in names.sides[line])
-        raise unreadable(
-            f"{name} is not beside {names.lines[line]}: it must be {one} or {two}",
-            f"{name} n'est pas à côté de {names.lines[line]} : ce doit être {one} ou {two}",
+        raise Unreadable(
+            TEXTS("is-not-beside-it-must-be", name=name, lines=names.lines[line], one=one, two=two)
         )
     return names.sides[line].index(village)
 
 
 def _seat(digit: str) -> int:
-    return int(digit) if int(digit) < SEATS else _no_such(digit, "seat", "place", "0-3")
+    return int(digit) if int(digit) < SEATS else _no_such(digit, "is-no-seat", "0-3")
 
 
 def _kind(name: str) -> int:
-    return (
-        KINDS.index(name) if name in KINDS else _no_such(name, "token", "jeton", ", ".join(KINDS))
-    )
+    return KINDS.index(name) if name in KINDS else _no_such(name, "is-no-token", ", ".join(KINDS))
 
 
 def _village(names: Names, name: str) -> int:
     if name in names.village:
         return names.village[name]
-    return _no_such(name, "village", "village", f"{names.villages[0]} … {names.villages[-1]}")
+    return _no_such(name, "is-no-village", f"{names.villages[0]} … {names.villages[-1]}")
 
 
 def _line(names: Names, name: str) -> int:
     if name in names.line:
         return names.line[name]
-    return _no_such(name, "line between villages", "ligne entre deux villages", "c5/d5, d3/d4 …")
+    return _no_such(name, "is-no-line", "c5/d5, d3/d4 …")
 
 
-def _no_such(name: str, en: str, fr: str, there: str) -> NoReturn:
-    raise unreadable(f"{name!r} is no {en} ({there})", f"{name!r} : {fr} inconnu(e) ({there})")
+def _no_such(name: str, said: str, there: str) -> NoReturn:
+    raise Unreadable(TEXTS(said, name=repr(name), there=there))

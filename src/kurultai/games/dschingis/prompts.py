@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kurultai.core.game import Choice, Position
-from kurultai.core.text import Text, joined
+from kurultai.core.game import Choice, Ends, Position
+from kurultai.core.text import Text, joined, listed, seats
 from kurultai.games.dschingis.board import KINDS, Names, names
 from kurultai.games.dschingis.moves import (
     BEGIN,
@@ -26,26 +26,50 @@ from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS
 from kurultai.games.dschingis.state import BUILD, CHOOSE, NOWHERE, OVER, PHASES, START, number_of
 
 COLOURS = ("red", "green", "blue", "yellow")
-SEAT_NAMES = tuple(TEXTS(f"seat.{colour}") for colour in COLOURS)
+SEAT_NAMES = seats(TEXTS, *(f"seat-{colour}" for colour in COLOURS))
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: two reserves can be empty within a round (§end, §D17)."""
+    s = p.s[0]
+    if int(s.phase) == OVER:
+        return None
+    if int(s.turns_left):
+        return {"text": TEXTS("ends-last", n=int(s.turns_left)), "near": True}
+    tokens = [int(number_of(s.passive[seat])) for seat in range(p.seats)]
+    walls = int(s.common)
+    each = joined(
+        [TEXTS("ends-tokens", who=SEAT_NAMES[seat], n=n) for seat, n in enumerate(tokens)], ", "
+    )
+    is_near = _rounds_left(tokens, walls) <= 1
+    name = "ends-near" if is_near else "ends-far"
+    return {"text": TEXTS(name, walls=walls, tokens=each), "near": is_near}
+
+
+def _rounds_left(tokens: list[int], walls: int) -> int:
+    """Rounds until two reserves can be empty: everyone draws two, tokens only of their own."""
+    rounds = sorted(-(-n // A_TURN) for n in tokens)
+    for_walls = -(-walls // (A_TURN * len(tokens)))
+    return min(rounds[1], max(rounds[0], for_walls))
 
 
 def asked(p: Position) -> Text:
     """Says nothing that is a secret: everyone reads it."""
     s = p.s[0]
-    who = SEAT_NAMES[int(s.turn)]
+    who: Text = SEAT_NAMES[int(s.turn)]
     phase = int(s.phase)
     if phase == OVER:
         won = p.winners()
-        name = "over.won" if len(won) == 1 else "over.shared"
-        listed = joined([SEAT_NAMES[seat] for seat in won], ", ")
-        return TEXTS(name, who=listed, why=RULEBOOK[int(s.ending)].heading)
+        name = "over-won" if len(won) == 1 else "over-shared"
+        who = listed(SEAT_NAMES[seat] for seat in won)
+        return TEXTS(name, who=who, why=RULEBOOK[int(s.ending)].heading)
     if phase == START:
-        return TEXTS("asked.start")
+        return TEXTS("asked-start")
     if p.actor < 0:
-        return TEXTS("asked.token", who=who)
+        return TEXTS("asked-token", who=who)
     if phase == CHOOSE:
-        return TEXTS("asked.blocked" if is_blocked(p.b[0], s) else "asked.choose", who=who)
-    return TEXTS(f"asked.{PHASES[phase]}", who=who, left=_left(p))
+        return TEXTS("asked-blocked" if is_blocked(p.b[0], s) else "asked-choose", who=who)
+    return TEXTS(f"asked-{PHASES[phase]}", who=who, left=_left(p))
 
 
 def _left(p: Position) -> int:
@@ -102,8 +126,8 @@ def details(p: Position, move: int) -> dict[str, object]:
     here = int(s.leader[int(s.turn)])
     using = "walls" if int(s.phase) == BUILD else "tokens"
     found: dict[str, object] = {
-        "source": TEXTS("source.walls" if move == TAKE_WALL else "source.tokens"),
-        "using": TEXTS(f"all.{using}"),
+        "source": TEXTS("source-walls" if move == TAKE_WALL else "source-tokens"),
+        "using": TEXTS(f"all-{using}"),
         "from": of_board.villages[here] if here != NOWHERE else "",
     }
     if WALL <= move < TO_ENTER and move - WALL < len(of_board.lines):
@@ -111,7 +135,7 @@ def details(p: Position, move: int) -> dict[str, object]:
     if TO_ENTER <= move < ROAD:
         found["to"] = of_board.villages[move - TO_ENTER]
     if is_step(move) and move < BEGIN:
-        found["token"] = TEXTS(f"kind.{KINDS[kind_in(move)]}")
+        found["token"] = TEXTS(f"kind-{KINDS[kind_in(move)]}")
         found["to"] = _target(of_board, move)
         found["up"], found["down"] = (*_way(of_board, move), "")[:2]
     return found

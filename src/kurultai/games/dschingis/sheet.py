@@ -22,13 +22,13 @@ def sheet(p: Position, viewer: int) -> list[SheetLine]:
     return [
         sheet_line(
             country,
-            TEXTS(f"score.{country}"),
+            TEXTS(f"score-{country}"),
             "certain" if p.is_over else "now",
             [sum(worth[seat][country].values()) for seat in range(p.seats)],
             [seat for seat in range(p.seats) if veiled & set(worth[seat][country])],
         )
         for country in COUNTRIES
-    ] + [sheet_line("villages", TEXTS("score.villages"), "tie", villages)]
+    ] + [sheet_line("villages", TEXTS("score-villages"), "tie", villages)]
 
 
 def counting(p: Position) -> list[Counted]:
@@ -82,8 +82,7 @@ def _said(counts: np.ndarray) -> Text:
         if not number:
             continue
         if kind in (PLAGUE, HERB):
-            said.append(TEXTS(f"kind.{KINDS[kind]}"))
+            said.append(TEXTS(f"kind-{KINDS[kind]}"))
         else:
-            few = "one" if number == 1 else "many"
-            said.append(TEXTS(f"counted.{KINDS[kind]}.{few}", n=number))
+            said.append(TEXTS(f"counted-{KINDS[kind]}", n=number))
     return joined(said, ", ")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kurultai.core.study import Group
-from kurultai.core.text import text
+from kurultai.games.dschingis.rulebook import TEXTS
 
 SETTLEMENT = r"settle \w+ (\w+) \w+ (\w+)"
 
 GROUPS = (
-    Group("way", text("Ways marched", "Chemins pris"), r"go \w+ (road|gate|wall)"),
-    Group("token", text("Tokens laid", "Jetons posés"), r"go .* (\w+)$"),
-    Group("opening", text("Settlement", "Installation"), SETTLEMENT, is_opening=True),
+    Group("way", TEXTS("ways-marched"), r"go \w+ (road|gate|wall)"),
+    Group("token", TEXTS("tokens-laid"), r"go .* (\w+)$"),
+    Group("opening", TEXTS("settlement"), SETTLEMENT, is_opening=True),
 )

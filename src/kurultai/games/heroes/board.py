@@ -9,8 +9,9 @@ import numpy as np
 from kurultai.core.bits import random_bits, rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import load_toml, text
+from kurultai.core.text import load_toml
 from kurultai.games.heroes.parts.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
+from kurultai.games.heroes.rulebook import TEXTS
 
 SIDES = ("gold", "teal")  # seat 0, seat 1
 WARRIORS, CITIES = 8, 4  # for each side
@@ -45,7 +46,7 @@ def build(document: dict[str, Any], reach: str) -> Any:
     found = problems(document)
     if found:
         both = "; ".join(found)
-        raise Unreadable(text(f"the board file is not right: {both}", f"plateau refusé : {both}"))
+        raise Unreadable(TEXTS("the-board-file-is-not-right", both=both))
     b = np.zeros(1, BOARD)
     b[0].reach = REACHES.index(reach)
     for seat, side in enumerate(SIDES):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text, as_it_is, listed
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
 from kurultai.games.heroes.parts.squares import NAMES, names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
@@ -14,7 +14,7 @@ def happenings(before: Position, move: int, after: Position) -> list[Happening]:
     seat = before.actor
     found: list[Happening] = []
     if move == PASS:
-        found.append({"kind": "pass", "seat": seat, "text": TEXTS("happened.pass"), "rule": "H8"})
+        found.append({"kind": "pass", "seat": seat, "text": TEXTS("happened-pass"), "rule": "H8"})
     elif move >= PROMOTE:
         found.append(_promotion(seat, NAMES[move - PROMOTE], "special"))
     else:
@@ -30,14 +30,14 @@ def happenings(before: Position, move: int, after: Position) -> list[Happening]:
 def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[Happening]:
     start, end = origin(move), target(move)
     was_hero = has(before.s["heroes"][0], start)
-    piece = TEXTS("piece.hero" if was_hero else "piece.warrior")
+    piece = TEXTS("piece-hero" if was_hero else "piece-warrior")
     parts: dict[str, object] = {"piece": piece, "from": NAMES[start], "to": NAMES[end]}
     found: list[Happening] = [
         {
             "kind": "move",
             "seat": seat,
             "at": [NAMES[start], NAMES[end]],
-            "text": TEXTS("happened.move", **parts),
+            "text": TEXTS("happened-move", **parts),
         }
     ]
     if has(before.s["cities"][0, 1 - seat], end):
@@ -46,7 +46,7 @@ def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[
                 "kind": "city",
                 "seat": seat,
                 "at": [NAMES[end]],
-                "text": TEXTS("happened.city", to=NAMES[end]),
+                "text": TEXTS("happened-city", to=NAMES[end]),
                 "rule": "city.capture",
             }
         )
@@ -60,7 +60,7 @@ def _promotion(seat: int, square: str, rule: str) -> Happening:
         "kind": "promotion",
         "seat": seat,
         "at": [square],
-        "text": TEXTS("happened.promotion", to=square),
+        "text": TEXTS("happened-promotion", to=square),
         "rule": rule,
     }
 
@@ -78,14 +78,11 @@ def _captures(before: Position, after: Position, loser: int, move: int) -> list[
             "kind": "capture",
             "seat": loser,
             "at": lifted,
-            "text": TEXTS("happened.capture", who=SEATS[loser], squares=_listed(lifted)),
+            "text": TEXTS("happened-capture", who=SEATS[loser], squares=_listed(lifted)),
             "rule": "surrounded",
         }
     ]
 
 
 def _listed(squares: list[str]) -> Text:
-    if len(squares) == 1:
-        return text(squares[0], squares[0])
-    most = ", ".join(squares[:-1])
-    return text(f"{most} and {squares[-1]}", f"{most} et {squares[-1]}")
+    return listed([as_it_is(square) for square in squares])

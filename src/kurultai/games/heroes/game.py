@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.games.heroes import (
@@ -54,11 +54,11 @@ class Heroes(Game):
     options = (
         Option(
             "reach",
-            TEXTS("option.reach.name"),
+            TEXTS("option-reach-name"),
             default="exact",
-            values={"exact": TEXTS("option.reach.exact"), "up-to": TEXTS("option.reach.up-to")},
+            values={"exact": TEXTS("option-reach-exact"), "up-to": TEXTS("option-reach-up-to")},
         ),
-        Option("board", TEXTS("option.board.name"), is_file=True),
+        Option("board", TEXTS("option-board-name"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:
@@ -91,6 +91,9 @@ class Heroes(Game):
 
     def asked(self, p: Position) -> Text:
         return prompts.asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return prompts.ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
 from kurultai.games.heroes.parts.squares import NAMES, NUMBERS, SQUARES
+from kurultai.games.heroes.rulebook import TEXTS
 
 _MOVE = re.compile(r"([a-j](?:10|[1-9]))(?:-([a-j](?:10|[1-9]))|=)")
 
@@ -24,11 +25,7 @@ def parse_move(text: str) -> int:
         return PASS
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise unreadable(
-            f"{text!r} is not a move: write d1-d3 to move, d3= to promote in place, or pass",
-            f"{text!r} n'est pas un coup : écrivez d1-d3 pour déplacer, d3= pour promouvoir "
-            "sur place, ou pass",
-        )
+        raise Unreadable(TEXTS("is-not-a-move-write-d1-d3", text=repr(text)))
     start, end = match.groups()
     if end is None:
         return PROMOTE + NUMBERS[start]

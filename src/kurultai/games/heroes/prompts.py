@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from kurultai.core.game import Choice, Position
+from kurultai.core.game import Choice, Ends, Position
 from kurultai.core.structs import Ints
 from kurultai.core.text import Text
 from kurultai.games.heroes.moves import MOVES, PASS, PROMOTE, origin, target
@@ -14,7 +14,10 @@ from kurultai.games.heroes.notation import format_move
 from kurultai.games.heroes.parts.squares import NAMES
 from kurultai.games.heroes.phases.moving import HERO_STEPS, WARRIOR_STEPS
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
-from kurultai.games.heroes.state import has
+from kurultai.games.heroes.state import QUIET, has
+
+FEW = 3  # pieces of which one move may leave a single one
+SOON = 20  # plies before the cities are counted for want of progress (§H9)
 
 
 def asked(p: Position) -> Text:
@@ -23,14 +26,37 @@ def asked(p: Position) -> Text:
         won = p.winners()
         by = RULEBOOK[int(p.s[0].ending)].heading
         if len(won) == 2:
-            return TEXTS("over.draw", why=by)
-        return TEXTS("over.won", who=SEATS[won[0]], why=by)
+            return TEXTS("over-draw", why=by)
+        return TEXTS("over-won", who=SEATS[won[0]], why=by)
     who = SEATS[p.actor]
     moves = p.legal()
     if moves[0] == PASS:
-        return TEXTS("asked.pass", who=who)
+        return TEXTS("asked-pass", who=who)
     can_promote = moves.max() >= PROMOTE
-    return TEXTS("asked.promote" if can_promote else "asked.move", who=who)
+    return TEXTS("asked-promote" if can_promote else "asked-move", who=who)
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: one move may bring it. Of three pieces a move can take two (§end.pieces)."""
+    if p.is_over:
+        return None
+    s = p.s[0]
+    pieces, cities = _numbers(s.pieces), _numbers(s.cities)
+    for seat, who in enumerate(SEATS):
+        if cities[seat] == sum(cities) - 1:
+            return {"text": TEXTS("ends-cities", who=who), "near": True}
+    for seat, who in enumerate(SEATS):
+        if pieces[seat] <= FEW:
+            return {"text": TEXTS("ends-pieces", who=who, n=pieces[seat]), "near": True}
+    left = QUIET - int(s.quiet)
+    if left <= SOON:
+        return {"text": TEXTS("ends-quiet", n=left), "near": True}
+    return {"text": TEXTS("ends-far"), "near": False}
+
+
+def _numbers(sets: Ints) -> list[int]:
+    """How many squares the set of each seat has."""
+    return [sum(int(half).bit_count() for half in halves) for halves in sets]
 
 
 def choices(p: Position) -> list[Choice]:
@@ -62,6 +88,6 @@ def details(p: Position, move: int) -> dict[str, object]:
         "from": NAMES[start],
         "to": NAMES[target(move)] if move < PROMOTE else NAMES[start],
         "steps": HERO_STEPS if is_hero else WARRIOR_STEPS,
-        "piece": TEXTS("piece.hero" if is_hero else "piece.warrior"),
+        "piece": TEXTS("piece-hero" if is_hero else "piece-warrior"),
         "you": SEATS[p.actor] if p.actor >= 0 else "",
     }

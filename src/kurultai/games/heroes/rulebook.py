@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kurultai.core.rulebook import LEGAL, Rulebook
-from kurultai.core.text import Texts, text
+from kurultai.core.text import Texts, seats
 
 __all__ = ["LEGAL"]
 
 RULEBOOK = Rulebook("kurultai.games.heroes")
 TEXTS = Texts("kurultai.games.heroes")
-SEATS = (text("Gold", "Or"), text("Teal", "Turquoise"))
+SEATS = seats(TEXTS, "seat-gold", "seat-teal")
 
 NOT_YOUR_PIECE = RULEBOOK("moving")
 TOO_FAR_FOR_WARRIOR = RULEBOOK("moving.warrior")

@@ -12,7 +12,7 @@ BY_CITIES = {"end.few", "H8", "H9"}  # endings in which they are compared
 
 
 def sheet(p: Position) -> list[SheetLine]:
-    return [sheet_line("cities", TEXTS("score.cities"), "now", p.scores())]
+    return [sheet_line("cities", TEXTS("score-cities"), "now", p.scores())]
 
 
 def counting(p: Position) -> list[Counted]:
@@ -23,7 +23,7 @@ def counting(p: Position) -> list[Counted]:
         {
             "line": "cities",
             "seat": seat,
-            "text": TEXTS("counted.city", at=city),
+            "text": TEXTS("counted-city", at=city),
             "at": [city],
             "points": 1,
         }

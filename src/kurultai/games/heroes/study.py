@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kurultai.core.study import Group
-from kurultai.core.text import text
+from kurultai.games.heroes.rulebook import TEXTS
 
 GROUPS = (
-    Group("opening", text("First move to", "Premier coup"), r"\w+-(\w+)$", is_opening=True),
-    Group("hero", text("Heroes made on", "Héros faits en"), r"(\w+)=$"),
+    Group("opening", TEXTS("first-move-to"), r"\w+-(\w+)$", is_opening=True),
+    Group("hero", TEXTS("heroes-made-on"), r"(\w+)=$"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kurultai.core.catalogue import ENGLISH
 from kurultai.core.game import View
 from kurultai.games.huns.parts.words import SEAT_NAMES
 
@@ -39,7 +40,7 @@ def _wagon(seen: View, id_: str) -> str:
 
 def _camp(seen: View, camp: View) -> list[str]:
     mark = "*" if seen["active"] == camp["seat"] else " "
-    name = SEAT_NAMES[camp["seat"]]["en"]
+    name = SEAT_NAMES[camp["seat"]].word[ENGLISH]
     stash = " ".join(f"{colour} {n}" for colour, n in camp["stash"].items() if n)
     shipped = " ".join(id_ or "?" for id_ in camp["shipped"])
     lines = [
@@ -56,6 +57,6 @@ def _camp(seen: View, camp: View) -> list[str]:
         lines.append(f"    {wagon['id']} {kind}: {' '.join(cells)}")
     for card in camp["cards"]:
         cubes = f" {len(card['cubes'])}/{card['slots']}" if "cubes" in card else ""
-        name = seen["cards"][card["id"]]["name"]["en"]
+        name = seen["cards"][card["id"]]["name"][ENGLISH]
         lines.append(f"    {card['id']} {name}: {card['status']}{cubes}")
     return lines

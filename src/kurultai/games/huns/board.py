@@ -112,7 +112,7 @@ def build(seats: int, card_file: dict[str, Any], wagon_file: dict[str, Any]) -> 
     found = cards.problems(card_file, shipped_cards()) + wagons.problems(wagon_file, seats)
     if found:
         between: Text = joined(found, "; ")
-        raise Unreadable(TEXTS("problem.files", problems=between))
+        raise Unreadable(TEXTS("problem-files", problems=between))
     b = np.zeros(1, BOARD)
     b[0].seats = seats
     b[0].cubes = CUBES_A_COLOUR[seats]

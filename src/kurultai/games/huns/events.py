@@ -76,26 +76,26 @@ def _who(p: Position) -> Text:
 
 def _start(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     first = move & PAYLOAD
-    said = TEXTS("happened.start", who=SEAT_NAMES[first])
+    said = TEXTS("happened-start", who=SEAT_NAMES[first])
     return {"kind": "start", "seat": first, "text": said, "rule": "setup.start"}
 
 
 def _wagons(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     dealt = [WAGON_IDS[move >> 5 * i & 31] for i in range(2 * p.seats + DISPLAY)]
-    said = TEXTS("happened.wagons")
+    said = TEXTS("happened-wagons")
     return {"kind": "wagons", "at": dealt, "text": said, "rule": "setup.wagons"}
 
 
 def _roll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     faces = " ".join(str(face) for face in after.s[0].face)
-    said = TEXTS("happened.roll", n=int(p.s[0].rounds), faces=faces)
+    said = TEXTS("happened-roll", n=int(p.s[0].rounds), faces=faces)
     at = [places.die(colour) for colour in range(5)]
     return {"kind": "roll", "seat": int(p.s[0].first), "at": at, "text": said, "rule": "round"}
 
 
 def _reroll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     colour = int(p.s[0].rerolled)
-    said = TEXTS("happened.reroll", colour=colour_name(colour), n=int(after.s[0].face[colour]))
+    said = TEXTS("happened-reroll", colour=colour_name(colour), n=int(after.s[0].face[colour]))
     return {"kind": "reroll", "at": [places.die(colour)], "text": said}
 
 
@@ -105,10 +105,10 @@ def _cards(p: Position, move: int, after: Position, seat: int | None) -> Happeni
     drawer, deck = int(s.drawer), int(s.pile)
     if seat == drawer:
         names = joined([card_name(p, card) for card in cards_drawn(move & PAYLOAD)], ", ")
-        said = TEXTS("happened.cards", who=SEAT_NAMES[drawer], cards=names)
+        said = TEXTS("happened-cards", who=SEAT_NAMES[drawer], cards=names)
     else:
         parts = {"who": SEAT_NAMES[drawer], "n": int(s.number), "colour": colour_name(deck)}
-        said = TEXTS("happened.cards_hidden", **parts)
+        said = TEXTS("happened-cards_hidden", **parts)
     return {
         "kind": "cards",
         "seat": drawer,
@@ -122,9 +122,9 @@ def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happeni
     wagon = WAGON_IDS[move & PAYLOAD]
     goal = int(p.s[0].bound)
     if goal >= SEATS:
-        said = TEXTS("happened.wagon_display", wagon=wagon_name(p, move & PAYLOAD))
+        said = TEXTS("happened-wagon_display", wagon=wagon_name(p, move & PAYLOAD))
         return {"kind": "wagon", "at": ["pile", wagon], "text": said, "rule": "wagon.new"}
-    said = TEXTS("happened.wagon", wagon=wagon_name(p, move & PAYLOAD), who=SEAT_NAMES[goal])
+    said = TEXTS("happened-wagon", wagon=wagon_name(p, move & PAYLOAD), who=SEAT_NAMES[goal])
     at = ["pile", wagon]
     return {"kind": "wagon", "seat": goal, "at": at, "text": said, "rule": "wagon.new"}
 
@@ -137,9 +137,9 @@ def _use(p: Position, move: int, after: Position, seat: int | None) -> Happening
     kind = "raid" if is_raid(card) else "use"
     what = argument_name(p, used_argument(move))
     if what is None:
-        said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+        said = TEXTS(f"happened-{kind}", who=_who(p), card=card_name(p, card))
     else:
-        said = TEXTS(f"happened.{kind}_on", who=_who(p), card=card_name(p, card), what=what)
+        said = TEXTS(f"happened-{kind}_on", who=_who(p), card=card_name(p, card), what=what)
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said}
 
 
@@ -148,7 +148,7 @@ def _before(p: Position, move: int, after: Position, seat: int | None) -> Happen
         return _use(p, move, after, seat)
     colour = move - DIE
     face = int(p.s[0].face[colour])
-    said = TEXTS("happened.die", who=_who(p), colour=colour_name(colour), n=face)
+    said = TEXTS("happened-die", who=_who(p), colour=colour_name(colour), n=face)
     return {"kind": "die", "at": [places.die(colour)], "text": said, "rule": "turn"}
 
 
@@ -158,17 +158,17 @@ def _action(p: Position, move: int, after: Position, seat: int | None) -> Happen
     colour = int(p.s[0].die)
     if move == DRAW or DRAW_FROM <= move < DRAW_FROM + 5:
         deck = colour if move == DRAW else move - DRAW_FROM
-        said = TEXTS("happened.draw", who=_who(p), colour=colour_name(deck))
+        said = TEXTS("happened-draw", who=_who(p), colour=colour_name(deck))
         return {"kind": "draw", "at": [places.deck(deck)], "text": said, "rule": "draw"}
     number = int(after.s[0].put_left)
-    said = TEXTS("happened.pillage", who=_who(p), colour=colour_name(colour), n=number)
+    said = TEXTS("happened-pillage", who=_who(p), colour=colour_name(colour), n=number)
     return {"kind": "pillage", "at": [places.reserve(colour)], "text": said, "rule": "pillage"}
 
 
 def _after(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move != NONE:
         return _use(p, move, after, seat)
-    return {"kind": "none", "text": TEXTS("happened.no_raid", who=_who(p))}
+    return {"kind": "none", "text": TEXTS("happened-no_raid", who=_who(p))}
 
 
 def _play(p: Position, move: int, after: Position, seat: int | None) -> Happening:
@@ -176,29 +176,29 @@ def _play(p: Position, move: int, after: Position, seat: int | None) -> Happenin
     at = [places.deck(int(p.s[0].pile)), CARD_IDS[card]]
     if on:
         victim = SEAT_NAMES[on - 1]
-        said = TEXTS("happened.curse", who=_who(p), card=card_name(p, card), victim=victim)
+        said = TEXTS("happened-curse", who=_who(p), card=card_name(p, card), victim=victim)
         return {"kind": "curse", "at": at, "text": said, "rule": "curse"}
-    said = TEXTS("happened.play", who=_who(p), card=card_name(p, card))
+    said = TEXTS("happened-play", who=_who(p), card=card_name(p, card))
     return {"kind": "play", "at": at, "text": said, "rule": "draw.play"}
 
 
 def _flee(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = int(p.s[0].curse)
     kind = "flee" if move == FLEE else "suffer"
-    said = TEXTS(f"happened.{kind}", who=_who(p), card=card_name(p, card))
+    said = TEXTS(f"happened-{kind}", who=_who(p), card=card_name(p, card))
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": "curse.flee"}
 
 
 def _put(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move == NONE:
-        return {"kind": "none", "text": TEXTS("happened.stop", who=_who(p))}
+        return {"kind": "none", "text": TEXTS("happened-stop", who=_who(p))}
     colour, goal, origin = put_parts(move)
     thing = goal // 5 if goal < 5 * WAGONS else goal - 4 * WAGONS
     parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
     if origin:
-        said = TEXTS("happened.put_from", **parts, **{"from": thing_name(p, origin - 1)})
+        said = TEXTS("happened-put_from", **parts, **{"from": thing_name(p, origin - 1)})
     else:
-        said = TEXTS("happened.put", **parts)
+        said = TEXTS("happened-put", **parts)
     at = [places.origin_of_put(p, move), places.goal_of_put(move)]
     return {"kind": "put", "at": at, "text": said, "rule": "P6"}
 
@@ -208,23 +208,23 @@ def _return(p: Position, move: int, after: Position, seat: int | None) -> Happen
     is_wagon = thing < WAGONS
     origin = places.on_wagon(thing, colour) if is_wagon else places.on_card(thing - WAGONS, colour)
     parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
-    said = TEXTS("happened.return", **parts)
+    said = TEXTS("happened-return", **parts)
     at = [origin, places.reserve(colour)]
     return {"kind": "return", "at": at, "text": said, "rule": "P6.return"}
 
 
 def _take(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move == TAKE_TOP:
-        said = TEXTS("happened.take_top", who=_who(p))
+        said = TEXTS("happened-take_top", who=_who(p))
         return {"kind": "take", "at": ["pile"], "text": said, "rule": "wagon.new"}
     wagon = move - TAKE
-    said = TEXTS("happened.take", who=_who(p), wagon=wagon_name(p, wagon))
+    said = TEXTS("happened-take", who=_who(p), wagon=wagon_name(p, wagon))
     return {"kind": "take", "at": [WAGON_IDS[wagon]], "text": said, "rule": "wagon.new"}
 
 
 def _next(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = move - NEXT
-    said = TEXTS("happened.next", card=card_name(p, card))
+    said = TEXTS("happened-next", card=card_name(p, card))
     return {"kind": "next", "at": [CARD_IDS[card]], "text": said, "rule": "effects.order"}
 
 
@@ -232,7 +232,7 @@ def _used(p: Position, move: int, after: Position, seat: int | None) -> Happenin
     if move != NONE:
         return _use(p, move, after, seat)
     at = [CARD_IDS[members(p.s[0].ready)[0]]]
-    return {"kind": "none", "at": at, "text": TEXTS("happened.none", who=_who(p))}
+    return {"kind": "none", "at": at, "text": TEXTS("happened-none", who=_who(p))}
 
 
 _TELLERS: dict[int, _Teller] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
@@ -65,8 +65,8 @@ class Huns(Game):
     layout = observation.LAYOUT
     groups = study.GROUPS
     options = (
-        Option("cards", TEXTS("option.cards"), is_file=True),
-        Option("wagons", TEXTS("option.wagons"), is_file=True),
+        Option("cards", TEXTS("option-cards"), is_file=True),
+        Option("wagons", TEXTS("option-wagons"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:
@@ -116,6 +116,9 @@ class Huns(Game):
 
     def asked(self, p: Position) -> Text:
         return prompts.asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return prompts.ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -6,8 +6,8 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType
 
-from kurultai.core.game import Choice, Position
-from kurultai.core.text import Text, joined, text
+from kurultai.core.game import Choice, Ends, Position
+from kurultai.core.text import Text, joined
 from kurultai.games.huns.moves import (
     DIE,
     DRAW_FROM,
@@ -40,6 +40,7 @@ from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     A_DIE,
     BEFORE_DIE,
+    COLOURS,
     DRAWING,
     PILLAGING,
     SEATS,
@@ -47,6 +48,7 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGONS,
 )
 from kurultai.games.huns.parts.words import SEAT_NAMES, card_name, colour_name, thing_name
+from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.phases.placing import may_stop
 from kurultai.games.huns.phases.using import usable
 from kurultai.games.huns.rulebook import TEXTS
@@ -71,7 +73,11 @@ from kurultai.games.huns.state import (
     DREW,
     LAST_OF_CHANCE,
     PILLAGED,
+    State,
 )
+
+FEW_CUBES = 3  # the highest face of a die pillages as many
+FEW_CARDS = 2  # a draw takes one card out of its deck: two rounds' notice
 
 
 def choices(p: Position) -> list[Choice]:
@@ -171,19 +177,41 @@ def asked(p: Position) -> Text:
         return _asked_of_chance(p)
     who = SEAT_NAMES[p.actor]
     if s.ask == ASK_BEFORE and usable(p.b[0], s, BEFORE_DIE):
-        return TEXTS("asked.before_use", who=who)
+        return TEXTS("asked-before_use", who=who)
     if s.ask == ASK_ACTION:
         return _asked_for_action(p, who)
     if s.ask == ASK_FLEE:
-        return TEXTS("asked.flee", who=who, card=card_name(p, int(s.curse)))
+        return TEXTS("asked-flee", who=who, card=card_name(p, int(s.curse)))
     if s.ask == ASK_PUT:
         may = may_stop(p.b[0], s)
-        return TEXTS("asked.put_may" if may else "asked.put", who=who, n=int(s.put_left))
+        return TEXTS("asked-put_may" if may else "asked-put", who=who, n=int(s.put_left))
     if s.ask == ASK_USE:
         card = members(s.ready)[0]
         may = bool(int(p.b[0].optional) >> card & 1)
-        return TEXTS("asked.use" if may else "asked.must", who=who, card=card_name(p, card))
-    return TEXTS(f"asked.{question(p)}", who=who)
+        return TEXTS("asked-use" if may else "asked-must", who=who, card=card_name(p, card))
+    return TEXTS(f"asked-{question(p)}", who=who)
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: a turn with its die can use up a colour or a deck (§end, §N13)."""
+    if p.is_over:
+        return None
+    s = p.s[0]
+    cubes = min(range(len(COLOURS)), key=lambda colour: int(s.reserve[colour]))
+    cards = min(range(len(COLOURS)), key=lambda colour: _cards_left(s, colour))
+    n, m = int(s.reserve[cubes]), _cards_left(s, cards)
+    parts = {"colour": colour_name(cubes), "n": n, "deck": colour_name(cards), "m": m}
+    if not s.rounds or (n > FEW_CUBES and m > FEW_CARDS and s.rounds < LAST_ROUND):
+        return {"text": TEXTS("ends-far", **parts), "near": False}
+    if n == 0 or m == 0 or s.rounds == LAST_ROUND:
+        return {"text": TEXTS("ends-last"), "near": True}
+    return {"text": TEXTS("ends-cubes" if n <= FEW_CUBES else "ends-cards", **parts), "near": True}
+
+
+def _cards_left(s: State, colour: int) -> int:
+    """A deck as it will be: of the cards being drawn from it all but one go back (§draw.play)."""
+    going_back = int(s.held) - 1 if s.held and int(s.pile) == colour else 0
+    return int(deck_size(s, colour)) + going_back
 
 
 def _asked_for_action(p: Position, who: Text) -> Text:
@@ -193,7 +221,7 @@ def _asked_for_action(p: Position, who: Text) -> Text:
     if s.done & PILLAGED or s.done & DREW:
         can = "draw" if s.done & PILLAGED else "pillage"
     colour = colour_name(int(s.die))
-    return TEXTS(f"asked.{can}", who=who, colour=colour, n=numbers["pillage"], m=numbers["draw"])
+    return TEXTS(f"asked-{can}", who=who, colour=colour, n=numbers["pillage"], m=numbers["draw"])
 
 
 def action_numbers(p: Position) -> dict[str, int]:
@@ -207,21 +235,21 @@ def action_numbers(p: Position) -> dict[str, int]:
 def _asked_of_chance(p: Position) -> Text:
     s = p.s[0]
     if s.ask == ASK_ROLL:
-        return TEXTS("asked.roll", who=SEAT_NAMES[int(s.first)])
+        return TEXTS("asked-roll", who=SEAT_NAMES[int(s.first)])
     if s.ask == ASK_REROLL:
-        return TEXTS("asked.reroll", colour=colour_name(int(s.rerolled)))
+        return TEXTS("asked-reroll", colour=colour_name(int(s.rerolled)))
     if s.ask == ASK_CARDS:
         who, colour = SEAT_NAMES[int(s.drawer)], colour_name(int(s.pile))
-        return TEXTS("asked.cards", who=who, colour=colour, n=int(s.number))
-    return TEXTS(f"asked.{question(p)}")
+        return TEXTS("asked-cards", who=who, colour=colour, n=int(s.number))
+    return TEXTS(f"asked-{question(p)}")
 
 
 def _over(p: Position) -> Text:
     won = p.winners()
     best = p.scores()[won[0]]
     if len(won) == 1:
-        return TEXTS("asked.won", who=SEAT_NAMES[won[0]], n=best)
-    return TEXTS("asked.shared", who=joined([SEAT_NAMES[seat] for seat in won], " + "), n=best)
+        return TEXTS("asked-won", who=SEAT_NAMES[won[0]], n=best)
+    return TEXTS("asked-shared", who=joined([SEAT_NAMES[seat] for seat in won], " + "), n=best)
 
 
 def details(p: Position, move: int) -> dict[str, object]:
@@ -231,9 +259,9 @@ def details(p: Position, move: int) -> dict[str, object]:
     if s.ask == ASK_USE:
         about = card_name(p, members(s.ready)[0])
     kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
-    nothing = text("that", "cela")
+    nothing = TEXTS("that")
     said: dict[str, object] = {"colour": nothing, "card": nothing, "thing": nothing}
-    said["question"] = TEXTS(f"question.{kind}", card=about) if kind != "over" else ""
+    said["question"] = TEXTS(f"question-{kind}", card=about) if kind != "over" else ""
     if not kind_of_chance(move) and 0 <= move < MOVES:
         said.update(_named(p, move))
     return said

@@ -33,14 +33,14 @@ def sheet(p: Position) -> list[SheetLine]:
     found = [
         sheet_line(
             name,
-            TEXTS(f"score.{name}"),
+            TEXTS(f"score-{name}"),
             "now" if line in MAY_BE_LOST and not p.is_over else "certain",
             of_seat[:, line].tolist(),
         )
         for line, name in enumerate(LINES)
     ]
     stashes = [int(stash.sum()) for stash in p.s[0].stash[: p.seats]]
-    return [*found, sheet_line("stash", TEXTS("score.stash"), "tie", stashes)]
+    return [*found, sheet_line("stash", TEXTS("score-stash"), "tie", stashes)]
 
 
 def counting(p: Position) -> list[Counted]:
@@ -55,7 +55,7 @@ def _of(p: Position, seat: int, line: int) -> list[Counted]:
     if line == FOR_TYPES:
         value = int(points(b, s, seat, line))
         shipped = [WAGON_IDS[wagon] for wagon in members(s.shipped[seat])]
-        return [_counted(line, seat, TEXTS("counted.types"), shipped, value)] if value else []
+        return [_counted(line, seat, TEXTS("counted-types"), shipped, value)] if value else []
     each = int(b.points[line]) * (p.seats if line in TIMES_SEATS else 1)
     if not each:
         return []

@@ -11,7 +11,7 @@ import numpy as np
 
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Int32s, Ints, dtype_of
-from kurultai.core.text import Text, joined, load_toml, text
+from kurultai.core.text import Text, joined, load_toml
 from kurultai.games.khan.parts import deck, maps, shapes
 from kurultai.games.khan.parts.areas import AREAS, NAMES, NUMBERS, STEPS, WORDS, neighbour, words_of
 from kurultai.games.khan.parts.placements import (
@@ -22,6 +22,7 @@ from kurultai.games.khan.parts.placements import (
     tiles,
     unbridgeable,
 )
+from kurultai.games.khan.rulebook import TEXTS
 
 PLACES = 13_500  # no map has more: 90 orientations on 132 areas, and the bridges
 FURTHEST = 3  # areas that a ruler flees (§1.flee)
@@ -87,7 +88,7 @@ def _built(seats: int, setup: str, documents: str) -> Any:
     files = Files(*json.loads(documents))
     found = problems(files)
     if found:
-        what = text("the data files are not right: ", "fichiers de données refusés : ")
+        what = TEXTS("the-data-files-are-not-right")
         raise Unreadable(joined([what, joined(found, "; ")], ""))
     drawn = maps.read_map(files.board)
     assert drawn is not None
@@ -110,7 +111,7 @@ def problems(files: Files) -> list[Text]:
         return found + wrong_shapes
     for area in unbridgeable(drawn, bridges(drawn, files.shapes["shapes"])):
         name = NAMES[area]
-        found.append(text(f"no bridge can cover {name}", f"aucun pont ne peut couvrir {name}"))
+        found.append(TEXTS("no-bridge-can-cover", name=name))
     return found
 
 

@@ -32,7 +32,7 @@ def happenings(before: Position, move: int, after: Position, seat: int | None) -
         who = move - moves.START
         found = [
             _happening(
-                "start", who, TEXTS("happened.start", who=words.SEATS[who]), rule="prep.start"
+                "start", who, TEXTS("happened-start", who=words.SEATS[who]), rule="prep.start"
             )
         ]
     else:
@@ -59,12 +59,12 @@ def _happening(
 def _turned(before: Position, ids: Ids, card: int, after: Position) -> list[Happening]:
     s, b = before.s[0], before.b[0]
     direction = int(b.direction[card])
-    said = TEXTS("happened.turn", card=words.card(ids, card), direction=words.direction(direction))
+    said = TEXTS("happened-turn", card=words.card(ids, card), direction=words.direction(direction))
     found = _shuffled(before, after)
     found.append(_happening("turn", None, said, [ids.cards[card]], "1"))
     ruler = int(s.driven) if s.phase == DRIVING else card // len(deck.KINDS)
     if s.ruler_at[ruler] < 0:
-        gone = TEXTS("happened.gone", ruler=words.ruler(ids, ruler))
+        gone = TEXTS("happened-gone", ruler=words.ruler(ids, ruler))
         return [*found, _happening("gone", None, gone, [ids.rulers[ruler]], "1.next")]
     return [*found, _flight(before, ids, ruler, direction)]
 
@@ -75,17 +75,17 @@ def _flight(before: Position, ids: Ids, ruler: int, direction: int) -> Happening
     start = int(s.ruler_at[ruler])
     parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "from": NAMES[start]}
     if s.court[ruler] == 1:
-        return _happening("home", None, TEXTS("happened.home", **parts), [NAMES[start]], "K3")
+        return _happening("home", None, TEXTS("happened-home", **parts), [NAMES[start]], "K3")
     end = int(refuge(b, s, ruler, direction))
     if end < 0:
-        return _happening("home", None, TEXTS("happened.trapped", **parts), [NAMES[start]], "K5")
+        return _happening("home", None, TEXTS("happened-trapped", **parts), [NAMES[start]], "K5")
     turns = next(t for t in range(8) if end in b.flight[start, (direction + t) % 8])
     parts |= {"direction": words.direction(direction + turns), "to": NAMES[end]}
     if turns:
         blocked = words.listed([words.direction(direction + t) for t in range(turns)])
-        said = TEXTS("happened.blocked", blocked=blocked, **parts)
+        said = TEXTS("happened-blocked", blocked=blocked, **parts)
     else:
-        said = TEXTS("happened.flee", **parts)
+        said = TEXTS("happened-flee", **parts)
     tried = [DIRECTIONS[(direction + t) % 8] for t in range(turns + 1)]
     return _happening("flee", None, said, [NAMES[start], NAMES[end], *tried], "1.flee")
 
@@ -97,16 +97,16 @@ def _dealt(
     drawn = dealt(ids, move)
     if seat == who:
         names = words.listed([words.card(ids, ids.card(card)) for card in drawn])
-        said = TEXTS("happened.drawn", who=words.SEATS[who], cards=names)
+        said = TEXTS("happened-drawn", who=words.SEATS[who], cards=names)
     else:
-        said = TEXTS("happened.deal", who=words.SEATS[who], count=TEXTS(f"count.{len(drawn)}"))
+        said = TEXTS("happened-deal", who=words.SEATS[who], count=TEXTS(f"count-{len(drawn)}"))
     return [*_shuffled(before, after), _happening("deal", who, said, rule="5")]
 
 
 def _shuffled(before: Position, after: Position) -> list[Happening]:
     if after.s[0].shuffles == before.s[0].shuffles:
         return []
-    return [_happening("shuffle", None, TEXTS("happened.shuffle"), rule="K7")]
+    return [_happening("shuffle", None, TEXTS("happened-shuffle"), rule="K7")]
 
 
 # Decisions
@@ -121,17 +121,17 @@ def _decided(before: Position, ids: Ids, move: int, after: Position) -> list[Hap
         return [_special(ids, move, seat)]
     if move >= moves.AGREE:
         kind = "agree" if move == moves.AGREE else "refuse"
-        return [_happening(kind, seat, TEXTS(f"happened.{kind}", who=who), rule="K16")]
+        return [_happening(kind, seat, TEXTS(f"happened-{kind}", who=who), rule="K16")]
     if move >= moves.DISCARD:
         thrown = [words.card(ids, ids.card(card)) for card in discarded(before, ids, move)]
         if thrown:
-            said = TEXTS("happened.discard", who=who, cards=words.listed(thrown))
+            said = TEXTS("happened-discard", who=who, cards=words.listed(thrown))
         else:
-            said = TEXTS("happened.keep", who=who)
+            said = TEXTS("happened-keep", who=who)
         return [_happening("discard", seat, said, discarded(before, ids, move), "2D.discard")]
     if moves.DRIVE <= move < moves.ANYWHERE:
         ruler = move - moves.DRIVE
-        said = TEXTS("happened.drive", who=who, ruler=words.ruler(ids, ruler))
+        said = TEXTS("happened-drive", who=who, ruler=words.ruler(ids, ruler))
         return [_happening("drive", seat, said, [ids.rulers[ruler]], "2B")]
     return [_pitched(ids, move, seat)]
 
@@ -141,32 +141,32 @@ def _pitched(ids: Ids, move: int, seat: int) -> Happening:
     who, area = words.SEATS[seat], NAMES[moves.area_of(move)]
     if move < moves.INVADE:
         return _happening(
-            "yurt", seat, TEXTS("happened.yurt", who=who, area=area), [area], "prep.yurts"
+            "yurt", seat, TEXTS("happened-yurt", who=who, area=area), [area], "prep.yurts"
         )
     if move >= moves.ANYWHERE:
         return _happening(
-            "yurt", seat, TEXTS("happened.anywhere", who=who, area=area), [area], "2D"
+            "yurt", seat, TEXTS("happened-anywhere", who=who, area=area), [area], "2D"
         )
     card = int(moves.card_of(move))
-    said = TEXTS("happened.invade", who=who, area=area, card=words.card(ids, card))
+    said = TEXTS("happened-invade", who=who, area=area, card=words.card(ids, card))
     return _happening("yurt", seat, said, [area, ids.cards[card]], "2A")
 
 
 def _special(ids: Ids, move: int, seat: int) -> Happening:
     who = words.SEATS[seat]
     if move == moves.NONE:
-        return _happening("none", seat, TEXTS("happened.none", who=who), rule="K20")
+        return _happening("none", seat, TEXTS("happened-none", who=who), rule="K20")
     if move >= moves.SCOUT:
         shape = ids.shapes[move - moves.SCOUT]
         return _happening(
-            "scout", seat, TEXTS("happened.scout", who=who, shape=shape), [shape], "4.scout"
+            "scout", seat, TEXTS("happened-scout", who=who, shape=shape), [shape], "4.scout"
         )
     if move >= moves.GODS:
         choice = move - moves.GODS
-        where = TEXTS(f"kind.{REGIONS[choice - 1]}") if choice else TEXTS("word.everywhere")
-        return _happening("gods", seat, TEXTS("happened.gods", who=who, where=where), rule="4.gods")
+        where = TEXTS(f"kind-{REGIONS[choice - 1]}") if choice else TEXTS("word-everywhere")
+        return _happening("gods", seat, TEXTS("happened-gods", who=who, where=where), rule="4.gods")
     kind = "protect" if move == moves.PROTECT else "morale"
-    return _happening(kind, seat, TEXTS(f"happened.{kind}", who=who), rule=f"4.{kind}")
+    return _happening(kind, seat, TEXTS(f"happened-{kind}", who=who), rule=f"4.{kind}")
 
 
 def _proposed(ids: Ids, after: Position, who: Text) -> list[Happening]:
@@ -174,7 +174,7 @@ def _proposed(ids: Ids, after: Position, who: Text) -> list[Happening]:
     areas = areas_of(after, int(s.proposal))
     asked = [seat for seat in range(after.seats) if int(s.consents) >> seat & 1]
     said = TEXTS(
-        "happened.propose",
+        "happened-propose",
         who=who,
         areas=" ".join(areas),
         shape=ids.shapes[after.b[0].kind[s.proposal]],
@@ -195,7 +195,7 @@ def _laid(before: Position, ids: Ids, after: Position) -> list[Happening]:
     areas = areas_of(after, int(s.place[tile]))
     owners = [seat for seat in range(after.seats) if int(s.owners[tile]) >> seat & 1]
     said = TEXTS(
-        "happened.conquer" if len(owners) == 1 else "happened.together",
+        "happened-conquer" if len(owners) == 1 else "happened-together",
         who=words.players(owners),
         areas=" ".join(areas),
         shape=ids.shapes[b.kind[s.place[tile]]],
@@ -211,9 +211,9 @@ def _consequences(before: Position, ids: Ids, after: Position) -> list[Happening
     found = []
     if new.triggered and not old.triggered:
         at = [NAMES[a] for a in old.ruler_at if a >= 0]
-        found.append(_happening("trigger", None, TEXTS("happened.trigger"), at, "trigger"))
+        found.append(_happening("trigger", None, TEXTS("happened-trigger"), at, "trigger"))
     if _is_skipped(before, after):
-        said = TEXTS("happened.skip", who=words.SEATS[old.turn])
+        said = TEXTS("happened-skip", who=words.SEATS[old.turn])
         found.append(_happening("skip", int(old.turn), said, rule="K10"))
     for seat in range(after.seats):
         for name, was, now in (
@@ -222,13 +222,13 @@ def _consequences(before: Position, ids: Ids, after: Position) -> list[Happening
         ):
             if was and not now:
                 said = TEXTS(
-                    "happened.back", who=words.SEATS[seat], special=TEXTS(f"special.{name}")
+                    "happened-back", who=words.SEATS[seat], special=TEXTS(f"special-{name}")
                 )
                 found.append(_happening("back", seat, said, rule="K17"))
         if old.scouted[seat] and not new.scouted[seat]:
             shape = ids.shapes[old.scouted[seat] - 1]
             found.append(
-                _happening("free", seat, TEXTS("happened.free", shape=shape), [shape], "K19")
+                _happening("free", seat, TEXTS("happened-free", shape=shape), [shape], "K19")
             )
     return found + _of_end_phase(before, after)
 
@@ -243,13 +243,13 @@ def _of_end_phase(before: Position, after: Position) -> list[Happening]:
     old, new = before.s[0], after.s[0]
     found = []
     if new.triggered == END_PHASE and old.triggered != END_PHASE:
-        found.append(_happening("end", None, TEXTS("happened.end"), rule="end"))
+        found.append(_happening("end", None, TEXTS("happened-end"), rule="end"))
     if new.triggered == END_PHASE and new.phase != FINISHED:
         begun = int(new.turns - old.turns)  # the last of them is the one being played
         for i in range(begun - 1, 0, -1):
             seat = (int(new.turn) - i) % after.seats
-            said = TEXTS("happened.miss", who=words.SEATS[seat])
+            said = TEXTS("happened-miss", who=words.SEATS[seat])
             found.append(_happening("miss", seat, said, rule="K21"))
     if new.phase == FINISHED:
-        found.append(_happening("over", None, TEXTS("happened.over"), rule="K21"))
+        found.append(_happening("over", None, TEXTS("happened-over"), rule="K21"))
     return found

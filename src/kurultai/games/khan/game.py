@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
@@ -59,13 +59,13 @@ class Khan(Game):
     options = (
         Option(
             "setup",
-            TEXTS("option.setup.name"),
+            TEXTS("option-setup-name"),
             default="one-per-region",
-            values={name: TEXTS(f"option.setup.{name}") for name in board.SETUPS},
+            values={name: TEXTS(f"option-setup-{name}") for name in board.SETUPS},
         ),
-        Option("board", TEXTS("option.board.name"), is_file=True),
-        Option("cards", TEXTS("option.cards.name"), is_file=True),
-        Option("shapes", TEXTS("option.shapes.name"), is_file=True),
+        Option("board", TEXTS("option-board-name"), is_file=True),
+        Option("cards", TEXTS("option-cards-name"), is_file=True),
+        Option("shapes", TEXTS("option-shapes-name"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:
@@ -108,6 +108,9 @@ class Khan(Game):
 
     def asked(self, p: Position) -> Text:
         return prompts.asked(p)
+
+    def ends(self, p: Position) -> Ends | None:
+        return prompts.ends(p)
 
     def happened(
         self, before: Position, move: int, after: Position, seat: int | None

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core.errors import Unreadable, unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.game import Position
 from kurultai.games.khan import moves
 from kurultai.games.khan.board import SHIPPED, Files, files_of
@@ -23,6 +23,7 @@ from kurultai.games.khan.rulebook import (
     NOT_THAT_SHAPE,
     NOT_TO_DISCARD,
     OUT_OF_ORDER,
+    TEXTS,
 )
 from kurultai.games.khan.state import ACTING, CONQUERING, DISCARDING
 
@@ -52,13 +53,13 @@ class Ids:
         return drawn
 
     def card(self, text: str) -> int:
-        return _index(self.cards, text, "card", "carte")
+        return _index(self.cards, text, "there-is-no-card")
 
     def ruler(self, text: str) -> int:
-        return _index(self.rulers, text, "ruler", "chef")
+        return _index(self.rulers, text, "there-is-no-ruler")
 
     def shape(self, text: str) -> int:
-        return _index(self.shapes, text, "shape", "forme")
+        return _index(self.shapes, text, "there-is-no-shape")
 
 
 def ids_of(options: Mapping[str, Any]) -> Ids:
@@ -71,21 +72,16 @@ def _shipped() -> Ids:
     return Ids(SHIPPED)
 
 
-def _index(names: list[str], text: str, en: str, fr: str) -> int:
+def _index(names: list[str], text: str, said: str) -> int:
     if text not in names:
         there = ", ".join(names)
-        raise unreadable(
-            f"there is no {en} {text!r} (there are: {there})",
-            f"il n'y a pas de {fr} {text!r} (il y a : {there})",
-        )
+        raise Unreadable(TEXTS(said, text=repr(text), there=there))
     return names.index(text)
 
 
 def _area(text: str) -> int:
     if text not in NUMBERS:
-        raise unreadable(
-            f"{text!r} is not an area (a1 to m13)", f"{text!r} n'est pas une case (a1 à m13)"
-        )
+        raise Unreadable(TEXTS("is-not-an-area-a1-to", text=repr(text)))
     return NUMBERS[text]
 
 
@@ -176,25 +172,19 @@ def _parse_pair(ids: Ids, word: str, thing: str, text: str) -> int:
     if word == "scout":
         return moves.SCOUT + ids.shape(thing)
     if word == "gods":
-        return moves.GODS + 1 + _index(list(REGIONS), thing, "region", "région")
+        return moves.GODS + 1 + _index(list(REGIONS), thing, "there-is-no-region")
     if word == "start" and thing.isdecimal() and len(thing) == 1:
         return moves.START + int(thing)
     raise _unknown(text)
 
 
 def _unknown(text: str) -> Unreadable:
-    return unreadable(
-        f"{text!r} is not a move: write invade seljuk.ice k12, drive song, conquer 2I d5 d6, "
-        "anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I or none",
-        f"{text!r} n'est pas un coup : écrivez invade seljuk.ice k12, drive song, "
-        "conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, "
-        "scout b3I ou none",
-    )
+    return Unreadable(TEXTS("is-not-a-move-write-invade", text=repr(text)))
 
 
 def _parse_deal(ids: Ids, seat: str, names: list[str]) -> int:
     if not (seat.isdecimal() and len(seat) == 1):
-        raise unreadable(f"deal: {seat!r} is not a seat", f"deal : {seat!r} n'est pas une place")
+        raise Unreadable(TEXTS("deal-is-not-a-seat", seat=repr(seat)))
     drawn = {ids.card(name) for name in names}
     low = sum(1 << card for card in drawn if card < cards.HALF)
     high = sum(1 << card - cards.HALF for card in drawn if card >= cards.HALF)
@@ -216,7 +206,7 @@ def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:
     kind = ids.shape(shape)
     areas = [_area(name) for name in names]
     if len(set(areas)) != len(areas):
-        raise unreadable("an area is named twice", "une case est nommée deux fois")
+        raise Unreadable(TEXTS("an-area-is-named-twice"))
     place = int(find(p.b[0], kind, np.array(words_of(areas), np.int64)))
     if place >= 0:
         return moves.CONQUER + place

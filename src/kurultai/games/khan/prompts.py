@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.game import Choice, Position
+from kurultai.core.game import Choice, Ends, Position
 from kurultai.core.text import Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.board import SETUPS
@@ -11,6 +11,7 @@ from kurultai.games.khan.parts import words
 from kurultai.games.khan.parts.areas import NAMES
 from kurultai.games.khan.parts.cards import deal_to, kind_of
 from kurultai.games.khan.parts.majorities import count_of, yurts_of
+from kurultai.games.khan.phases.driving import ENOUGH
 from kurultai.games.khan.rulebook import TEXTS
 from kurultai.games.khan.state import (
     ACTING,
@@ -20,6 +21,7 @@ from kurultai.games.khan.state import (
     DEALING,
     DISCARDING,
     DRIVING,
+    END_PHASE,
     PITCHING,
     REPLENISHING,
     STARTING,
@@ -52,25 +54,38 @@ def asked(p: Position) -> Text:
     """One sentence: what is asked, or who has won."""
     if p.is_over:
         won = p.winners()
-        return TEXTS("over.won" if len(won) == 1 else "over.shared", who=words.players(won))
+        return TEXTS("over-won" if len(won) == 1 else "over-shared", who=words.players(won))
     s, ids = p.s[0], ids_of(p.options)
     who = words.SEATS[s.turn]
     if s.phase == STARTING:
-        return TEXTS("asked.start")
+        return TEXTS("asked-start")
     if s.phase in (DEALING, REPLENISHING):
-        return TEXTS("asked.deal", who=words.SEATS[deal_to(p.b[0], s)])
+        return TEXTS("asked-deal", who=words.SEATS[deal_to(p.b[0], s)])
     if s.phase == DRIVING:
-        return TEXTS("asked.drive", ruler=words.ruler(ids, int(s.driven)))
+        return TEXTS("asked-drive", ruler=words.ruler(ids, int(s.driven)))
     if s.phase == PITCHING:
-        return TEXTS(f"asked.yurt.{SETUPS[p.b[0].setup]}", who=who)
+        return TEXTS(f"asked-yurt-{SETUPS[p.b[0].setup]}", who=who)
     if s.phase == ACTING:
-        return TEXTS(f"asked.act.{_which_action(s)}", who=who)
+        return TEXTS(f"asked-act-{_which_action(s)}", who=who)
     if s.phase == CONSENTING:
         return _asked_for_consent(p, ids)
     names = {DISCARDING: "discard", CHOOSING: "special"}
     if s.phase == CONQUERING:
-        return TEXTS("asked.conquer.two" if s.actions_left == 2 else "asked.conquer.one", who=who)
-    return TEXTS(f"asked.{names.get(int(s.phase), 'turn')}", who=who)
+        return TEXTS("asked-conquer-two" if s.actions_left == 2 else "asked-conquer-one", who=who)
+    return TEXTS(f"asked-{names.get(int(s.phase), 'turn')}", who=who)
+
+
+def ends(p: Position) -> Ends | None:
+    """Near: the next ruler driven home is the fifth (§trigger)."""
+    if p.is_over:
+        return None
+    s = p.s[0]
+    if s.triggered:
+        name = "ends-end" if s.triggered == END_PHASE else "ends-last"
+        return {"text": TEXTS(name), "near": True}
+    is_near = int(s.removed) == ENOUGH - 1
+    name = "ends-near" if is_near else "ends-far"
+    return {"text": TEXTS(name, n=int(s.removed)), "near": is_near}
 
 
 def _which_action(s: State) -> str:
@@ -84,7 +99,7 @@ def _which_action(s: State) -> str:
 def _asked_for_consent(p: Position, ids: Ids) -> Text:
     s = p.s[0]
     return TEXTS(
-        "asked.consent",
+        "asked-consent",
         who=words.SEATS[s.asked],
         by=words.SEATS[s.turn],
         areas=" ".join(areas_of(p, int(s.proposal))),

@@ -15,9 +15,9 @@ def sheet(p: Position) -> list[SheetLine]:
     shapes = [int(points(b, s, seat)) for seat in range(p.seats)]
     bonuses = [int(bonus_of(sizes, p.seats, seat)) for seat in range(p.seats)]
     return [
-        sheet_line("shapes", TEXTS("score.shapes"), "certain", shapes),
-        sheet_line("bonus", TEXTS("score.bonus"), "certain" if p.is_over else "now", bonuses),
-        sheet_line("largest", TEXTS("score.largest"), "tie", sizes[: p.seats, 0].tolist()),
+        sheet_line("shapes", TEXTS("score-shapes"), "certain", shapes),
+        sheet_line("bonus", TEXTS("score-bonus"), "certain" if p.is_over else "now", bonuses),
+        sheet_line("largest", TEXTS("score-largest"), "tie", sizes[: p.seats, 0].tolist()),
     ]
 
 
@@ -36,7 +36,7 @@ def _shapes(p: Position, seat: int) -> list[Counted]:
             continue
         areas = areas_of(p, int(s.place[tile]))
         owners = int(s.owners[tile]).bit_count()
-        said = TEXTS("counted.shape" if owners == 1 else "counted.shared", n=len(areas), m=owners)
+        said = TEXTS("counted-shape" if owners == 1 else "counted-shared", n=len(areas), m=owners)
         found.append(
             {
                 "line": "shapes",
@@ -60,7 +60,7 @@ def _bonus(p: Position, seat: int) -> list[Counted]:
         {
             "line": "bonus",
             "seat": seat,
-            "text": TEXTS("counted.bonus", n=int(sizes[seat, 0])),
+            "text": TEXTS("counted-bonus", n=int(sizes[seat, 0])),
             "at": [area for tile in tiles for area in areas_of(p, int(s.place[tile]))],
             "points": bonus,
         }

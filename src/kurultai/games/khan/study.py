@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kurultai.core.study import Group
-from kurultai.core.text import text
+from kurultai.games.khan.rulebook import TEXTS
 
 GROUPS = (
-    Group("shape", text("Shapes laid", "Formes posées"), r"conquer (\w+) "),
-    Group("special", text("Special cards", "Spéciales"), r"(morale|protect|gods|scout)"),
-    Group("ruler", text("Rulers driven out", "Chefs pourchassés"), r"drive (\w+)"),
-    Group("opening", text("First yurt", "Première yourte"), r"yurt (\w+)", is_opening=True),
+    Group("shape", TEXTS("shapes-laid"), r"conquer (\w+) "),
+    Group("special", TEXTS("special-cards"), r"(morale|protect|gods|scout)"),
+    Group("ruler", TEXTS("rulers-driven-out"), r"drive (\w+)"),
+    Group("opening", TEXTS("first-yurt"), r"yurt (\w+)", is_opening=True),
 )

@@ -10,7 +10,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from kurultai.core.game import Position
 from kurultai.core.structs import Moves
-from kurultai.core.text import Text
+from kurultai.core.text import Given, Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, ids_of
 from kurultai.games.khan.parts import deck, maps
@@ -64,7 +64,7 @@ class YurtSeen(TypedDict):
 class RulerSeen(TypedDict):
     id: str
     name: Text
-    colour: Text
+    colour: str  # in English: by it a client paints
     area: str | None
     court: int
 
@@ -255,8 +255,8 @@ def _rulers(s: State, ids: Ids) -> list[RulerSeen]:
     return [
         {
             "id": entry["id"],
-            "name": entry["name"],
-            "colour": entry["colour"],
+            "name": Given(entry["name"]),
+            "colour": entry["colour"]["en"],
             "area": NAMES[s.ruler_at[ruler]] if s.ruler_at[ruler] >= 0 else None,
             "court": int(s.court[ruler]),
         }

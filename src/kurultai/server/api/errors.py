@@ -10,10 +10,10 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kurultai.core.errors import Refusal
-from kurultai.core.text import text
 from kurultai.server.errors import Refused, answer, for_refusal, problem
 from kurultai.server.schemas.http import Problem
 from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.texts import TEXTS
 
 WHY = {
     400: "unreadable: not JSON, not of this form, or not a move",
@@ -46,15 +46,15 @@ def handle(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        sentence = text(f"{where}: {first['msg']}", f"{where} n'est pas lisible ({first['msg']})")
+        sentence = TEXTS("unreadable-where", where=where, msg=first["msg"])
         return answer(400, problem("unreadable", sentence))
 
     async def other(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         if error.status_code == 400:
-            return answer(400, problem("unreadable", text("the body is not JSON", "pas du JSON")))
+            return answer(400, problem("unreadable", TEXTS("the-body-is-not-json")))
         path = f"{request.method} {request.url.path}"
-        sentence = text(f"there is no {path}", f"il n'y a pas de {path}")
+        sentence = TEXTS("there-is-no", path=path)
         return answer(error.status_code, problem("unknown", sentence))
 
     for kind in (Refusal, Refused, StorageTrouble):

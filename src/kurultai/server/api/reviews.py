@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from kurultai.core.errors import NotYours
-from kurultai.core.text import text
 from kurultai.server.api.dependencies import PlayerDep, ServiceDep, TableId
 from kurultai.server.api.errors import refusals
 from kurultai.server.schemas.reviews import ReviewState
+from kurultai.server.texts import TEXTS
 
 router = APIRouter()
 
@@ -18,10 +18,5 @@ async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -
     """Where a finished game was won, lost and decided by luck; takes some seconds to make."""
     document = await service.tables.record(player, table)
     if "result" not in document:
-        raise NotYours(
-            text(
-                "a game can be reviewed once it is over",
-                "une partie s'analyse une fois qu'elle est finie",
-            )
-        )
+        raise NotYours(TEXTS("a-game-can-be-reviewed-once"))
     return service.reviews.of(table, document)

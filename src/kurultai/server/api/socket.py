@@ -13,8 +13,9 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketState
 
+from kurultai.core.catalogue import nearest
 from kurultai.core.errors import Refusal
-from kurultai.core.text import text
+from kurultai.core.text import read_by, reader
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.api.dependencies import TableId
 from kurultai.server.errors import Refused, for_refusal, problem_of
@@ -25,6 +26,7 @@ from kurultai.server.service import Service
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.tables.live import Listener, LiveTable
 from kurultai.server.tables.views.deltas import PROTOCOL, SNAPSHOTS_ONLY, tell_all
+from kurultai.server.texts import TEXTS
 
 PING = "ping"
 NOT_UNDERSTOOD = 1003  # close codes of RFC 6455
@@ -32,18 +34,20 @@ TOO_OFTEN = 1008
 ANOTHER_PROTOCOL = 4000  # ours
 MESSAGE_LIMIT = 4096  # bytes; the web server closes with 1009 beyond
 
-COMMAND: TypeAdapter[s.TableCommand | s.SocketSay | s.SocketSync] = TypeAdapter(s.SocketCommand)
+Command = s.TableCommand | s.SocketSay | s.SocketSync | s.SocketLanguage
+COMMAND: TypeAdapter[Command] = TypeAdapter(s.SocketCommand)
 
 router = APIRouter()
 
 Protocol = Annotated[int, Query(ge=0, le=10**9)]
+FIRST = 1  # of tabs that ask for none
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: TableId, protocol: Protocol = SNAPSHOTS_ONLY) -> None:
+async def socket(websocket: WebSocket, table: TableId, protocol: Protocol = FIRST) -> None:
     service: Service = websocket.app.state.service
     if not is_from_here(websocket.scope):
-        foreign = text("this page may not listen here", "cette page ne peut pas écouter ici")
+        foreign = TEXTS("this-page-may-not-listen-here")
         await websocket.send_denial_response(for_refusal(WrongSeat(foreign)))
         return
     if not service.rate_limits.come(websocket.scope):
@@ -66,7 +70,9 @@ async def _say_reload(websocket: WebSocket) -> None:
 
 async def _serve(websocket: WebSocket, service: Service, table: str, protocol: int) -> None:
     try:
-        live, listener = await service.presence.listen(websocket.state.player, table, protocol)
+        live, listener = await service.presence.listen(
+            websocket.state.player, table, protocol, reader().language
+        )
     except (Refusal, StorageTrouble) as refusal:
         await websocket.send_denial_response(for_refusal(refusal))
         return
@@ -129,14 +135,17 @@ class Connection:
                 raise
 
     def _answer_ping(self) -> None:
-        if self.listener.protocol != SNAPSHOTS_ONLY:  # those tabs know no such message
+        if self.listener.protocol != SNAPSHOTS_ONLY:  # they know no such message
             self._put(s.Pong())
 
-    async def _run(self, command: s.TableCommand | s.SocketSay | s.SocketSync) -> None:
+    async def _run(self, command: Command) -> None:
         player, id_ = self.listener.player, self._table.id
-        if isinstance(command, s.SocketSync):
+        if isinstance(command, s.SocketLanguage):
+            self.listener.language = nearest(command.language) or self.listener.language
+        if isinstance(command, s.SocketSync | s.SocketLanguage):
             tell_all(self._table, self.listener)
             return
+        read_by(self._table.reader(self.listener.viewer, self.listener.language))
         try:
             if isinstance(command, s.SocketSay):
                 await self._service.chat.say(player, id_, command, partial(self._done, command.id))

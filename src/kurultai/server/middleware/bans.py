@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.errors import for_refusal
 from kurultai.server.people.bans import Bans
+from kurultai.server.texts import TEXTS
 
 
 class BanMiddleware:
@@ -22,5 +22,5 @@ class BanMiddleware:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
-            banned = text("you are not let in here", "vous n'êtes pas admis ici")
+            banned = TEXTS("you-are-not-let-in-here")
             await for_refusal(WrongSeat(banned))(scope, receive, send)

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.errors import TooLarge, for_refusal
+from kurultai.server.texts import TEXTS
 
 KIB = 1024
 BODY_LIMIT = 256 * KIB
@@ -35,7 +35,7 @@ class BodyLimitMiddleware:
             await self._app(scope, receive, send)
             return
         if not is_from_here(scope):
-            foreign = text("this page may not play here", "cette page ne peut pas jouer ici")
+            foreign = TEXTS("this-page-may-not-play-here")
             await for_refusal(WrongSeat(foreign))(scope, receive, send)
             return
         limit = RECORD_LIMIT if scope["path"] == "/api/records" else BODY_LIMIT
@@ -47,12 +47,7 @@ class BodyLimitMiddleware:
 
 
 def _too_large(limit: int) -> TooLarge:
-    return TooLarge(
-        text(
-            f"that is too large: at most {limit // KIB} KiB",
-            f"c'est trop grand : {limit // KIB} Kio au plus",
-        )
-    )
+    return TooLarge(TEXTS("that-is-too-large-at-most", limit=limit // KIB))
 
 
 async def _read(scope: Scope, receive: Receive, limit: int) -> bytes | None:

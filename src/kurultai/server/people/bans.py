@@ -6,12 +6,12 @@ import time
 
 from starlette.types import Scope
 
-from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.people.rate_limits import network
 from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.people import name_key
 from kurultai.server.storage.store import Store
+from kurultai.server.texts import TEXTS
 
 READ_AGAIN = 5.0  # seconds; a command beside a server with SQLite has no other way to tell it
 
@@ -40,9 +40,7 @@ class Bans:
     def check_name(self, name: str) -> None:
         """WrongSeat if nobody may be called this."""
         if ("name", name_key(name)) in self._banned:
-            raise WrongSeat(
-                text(f"nobody is called {name} here", f"personne ne s'appelle {name} ici")
-            )
+            raise WrongSeat(TEXTS("nobody-is-called-here", name=name))
 
     async def _heard(self, _: str, __: int) -> None:
         self._read_at = float("-inf")

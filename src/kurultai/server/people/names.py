@@ -8,7 +8,6 @@ import hmac
 import secrets
 import unicodedata
 
-from kurultai.core.text import text
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId
@@ -16,6 +15,7 @@ from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.people import name_key
 from kurultai.server.storage.store import Store
+from kurultai.server.texts import TEXTS
 
 COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}  # scrypt: some 50 ms and 16 MiB for each try
 
@@ -33,19 +33,14 @@ class Names:
             self._bans.check_name(shown)
         claim = await self._store.name_of(shown) if shown else None
         if claim is not None and claim.player != player:
-            raise WrongSeat(
-                text(
-                    f"the name {claim.name} is protected: give its passphrase, or choose another",
-                    f"le nom {claim.name} est protégé : donnez sa phrase secrète ou changez",
-                )
-            )
+            raise WrongSeat(TEXTS("the-name-is-protected-give-its", name=claim.name))
         return shown
 
     async def prove(self, player: PlayerId, body: m.Name) -> m.Me:
         """Protect a name that is free, or prove that a protected one is mine."""
         name = shown_name(body.name)
         if name is None:
-            raise WrongSeat(text("this is no name", "ce n'est pas un nom"))
+            raise WrongSeat(TEXTS("this-is-no-name"))
         self._bans.check_name(name)
         self._rate_limits.name(name_key(name))
         secret = await asyncio.to_thread(hashed, body.passphrase)
@@ -53,7 +48,7 @@ class Names:
             return m.Me(name=name)
         claim = await self._store.name_of(name)
         if claim is None or not await asyncio.to_thread(fits, body.passphrase, claim.secret):
-            raise WrongSeat(text("this is not its passphrase", "ce n'est pas sa phrase secrète"))
+            raise WrongSeat(TEXTS("this-is-not-its-passphrase"))
         await self._store.name_pass_on(claim.name, player)
         return m.Me(name=claim.name)
 

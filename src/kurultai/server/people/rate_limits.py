@@ -16,9 +16,9 @@ from ipaddress import ip_address
 from starlette.types import Scope
 
 from kurultai.core.errors import Refusal
-from kurultai.core.text import text
 from kurultai.server.config import Config, Rate
 from kurultai.server.errors import TooMany
+from kurultai.server.texts import TEXTS
 
 MOST_KEPT = 100_000  # buckets in memory; the ones not used for longest are forgotten
 
@@ -123,6 +123,6 @@ def _let_through(wait: float) -> None:
 
 def too_many(wait: float) -> Refusal:
     return TooMany(
-        text("that was too often: wait a moment", "c'était trop souvent : attendez un instant"),
+        TEXTS("that-was-too-often-wait-a"),
         wait,
     )

@@ -59,6 +59,7 @@ class GameInfo(Wire):
     title: Text
     seats: list[int]
     seat_names: list[Text]
+    seat_paints: list[str] = Field(description="the same in English, whatever the language")
     minutes: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
@@ -120,6 +121,7 @@ class NewTable(Wire):
 class SeatInfo(Wire):
     seat: int
     colour: Text = Field(description="the seat's name in the game: Gold, Teal …")
+    paint: str = Field(description="the same in English, whatever the language: gold, teal …")
     kind: Literal["me", "friend", "bot", "open", "invited", "other"]
     name: str | None
     level: str | None = Field(description="of the bot, also of one that plays for somebody away")
@@ -166,6 +168,11 @@ class Choice(TypedDict):
     steps: list[str]
 
 
+class Ends(Wire):
+    text: Text
+    near: bool = Field(description="one round or move may bring the end")
+
+
 class Frame(Wire):
     """A position, as this browser may see it, and what led to it."""
 
@@ -174,6 +181,7 @@ class Frame(Wire):
     view: dict[str, Any] = Field(description="the game's own view")
     drawing: str = Field(description="the position as plain text")
     asked: Text
+    ends: Ends | None = Field(default=None, description="how the game will end; null once it has")
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     sheet: list[SheetLine] = Field(description="line by line: certain, or if it ended now")
     counting: list[Counted] = Field(description="at the end: what is counted, in order")
@@ -208,6 +216,9 @@ class Can(Wire):
     undo_free: bool = Field(default=False, description="within my own turn: as often as I like")
     undo_asks: bool = Field(default=False, description="people elsewhere have to agree first")
     start_over: bool = Field(default=False, description="take back all of my turn that is free")
+    rest: list[str] = Field(
+        default=[], description="moves that come to the same in any order: to be made in one go"
+    )
     resign: bool = Field(description="with more than two seats a bot plays on")
     hint: bool
     draw: bool = Field(default=False, description="offer a draw")
@@ -286,6 +297,9 @@ class PlayMove(Wire):
     id: CommandId
     may_end_turn: bool = Field(
         default=True, description="false: if the move would end my turn it is refused (ends_turn)"
+    )
+    then: list[Annotated[str, Field(max_length=400)]] = Field(
+        default=[], max_length=8, description="my moves that follow, all or none (see can.rest)"
     )
 
 

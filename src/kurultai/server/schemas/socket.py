@@ -1,4 +1,4 @@
-"""What goes over a table's socket, as types (protocol 2).
+"""What goes over a table's socket, as types (protocol 4).
 
 First the table as a snapshot, then a delta for everything that changes. A command is answered by
 Done or NotDone; what it changes follows as a delta, the same for who gave it and for all others.
@@ -138,6 +138,13 @@ class SocketSync(Wire):
     type: Literal["sync"]
 
 
+class SocketLanguage(Wire):
+    """Say everything to me in this language from now on, beginning with a snapshot."""
+
+    type: Literal["language"]
+    language: str = Field(max_length=20)
+
+
 TableCommand = (
     SocketPlay
     | SocketUndo
@@ -150,4 +157,6 @@ TableCommand = (
     | SocketStart
     | SocketBack
 )
-SocketCommand = Annotated[TableCommand | SocketSay | SocketSync, Field(discriminator="type")]
+SocketCommand = Annotated[
+    TableCommand | SocketSay | SocketSync | SocketLanguage, Field(discriminator="type")
+]

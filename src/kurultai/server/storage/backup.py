@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from kurultai.core.text import text
 from kurultai.server.storage import keys, migrations
 from kurultai.server.storage.database import Database, Row, StorageTrouble, Write
 from kurultai.server.storage.rows import now
+from kurultai.server.texts import TEXTS
 
 FORMAT = "kurultai-backup/1"
 TABLES = {  # in the order in which they can be written, each with a key to sort by
@@ -56,15 +56,12 @@ async def restore(database: Database, folder: Path, file: Path) -> int:
     """Fill an empty database from a backup, all of it or nothing; says how many tables it has."""
     (there,) = await database.read(("SELECT id FROM tables LIMIT 1", ()))
     if there:
-        raise _refused("the database is not empty", "la base de données n'est pas vide")
+        raise StorageTrouble(TEXTS("database-not-empty"))
     rows: dict[str, list[Row]] = {name: [] for name in TABLES}
     lines = _lines(file)
     head = next(lines, {})
     if head.get("format") != FORMAT or head.get("revision") != migrations.HEAD:
-        raise _refused(
-            f"{file} is no backup of this version of kurultai",
-            f"{file} n'est pas une sauvegarde de cette version de kurultai",
-        )
+        raise StorageTrouble(TEXTS("no-backup", file=file))
     for line in lines:
         rows[line["in"]].append(line["row"])
     await database.write(Write([_insert(name, found) for name, found in rows.items() if found]))
@@ -95,9 +92,7 @@ def _written(file: Path) -> Iterator[IO[str]]:
             os.fsync(raw.fileno())
         beside.replace(file)
     except OSError as error:
-        raise _refused(
-            f"cannot write {file}: {error.strerror}", f"impossible d'écrire {file}"
-        ) from error
+        raise StorageTrouble(TEXTS("cannot-write", file=file, why=error.strerror)) from error
 
 
 def _line(out: IO[str], content: dict[str, Any]) -> None:
@@ -110,8 +105,4 @@ def _lines(file: Path) -> Iterator[dict[str, Any]]:
             for line in content:
                 yield json.loads(line)
     except (OSError, EOFError, ValueError) as error:
-        raise _refused(f"cannot read {file}: {error}", f"lecture impossible : {file}") from error
-
-
-def _refused(en: str, fr: str) -> StorageTrouble:
-    return StorageTrouble(text(en, fr))
+        raise StorageTrouble(TEXTS("cannot-read", file=file, why=error)) from error

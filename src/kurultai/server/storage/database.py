@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
+from kurultai.server.texts import TEXTS
 
 Values = tuple[Any, ...]
 Row = Mapping[str, Any]
@@ -33,7 +34,7 @@ class StorageTrouble(Exception):
     """The disk is full, the database does not answer …: nothing is acknowledged."""
 
     def __init__(self, message: Text) -> None:
-        super().__init__(message["en"])
+        super().__init__(message)
         self.message = message
 
 
@@ -72,15 +73,8 @@ class Database(Protocol):
 
 
 def not_stored(error: Exception | str) -> StorageTrouble:
-    return StorageTrouble(
-        text(
-            f"this could not be stored ({error}), so nothing was changed",
-            f"impossible d'enregistrer ({error}) : rien n'a été changé",
-        )
-    )
+    return StorageTrouble(TEXTS("this-could-not-be-stored-so", error=error))
 
 
 def not_read(error: Exception | str) -> StorageTrouble:
-    return StorageTrouble(
-        text(f"the store cannot be read ({error})", f"lecture impossible ({error})")
-    )
+    return StorageTrouble(TEXTS("the-store-cannot-be-read", error=error))

@@ -9,8 +9,8 @@ import os
 import secrets
 from pathlib import Path
 
-from kurultai.core.text import text
 from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.texts import TEXTS
 
 KEY_FILE = "cookie.key"
 BYTES = 32
@@ -71,8 +71,5 @@ def _write(handle: int, chosen: list[bytes]) -> None:
 
 def _trouble(path: Path, error: OSError) -> StorageTrouble:
     return StorageTrouble(
-        text(
-            f"the file {path} cannot be written or read: {error.strerror}",
-            f"impossible d'écrire ou de lire {path} : {error.strerror}",
-        )
+        TEXTS("the-file-cannot-be-written-or", path=path, strerror=error.strerror)
     )

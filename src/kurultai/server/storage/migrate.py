@@ -7,11 +7,11 @@ from pathlib import Path
 
 import asyncpg
 
-from kurultai.core.text import text
 from kurultai.server.storage import migrations
 from kurultai.server.storage.connect import GONE, connect, said
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.sqlite import unusable
+from kurultai.server.texts import TEXTS
 
 SEEN = "SELECT version_num FROM alembic_version"
 
@@ -50,12 +50,7 @@ async def postgres(url: str) -> None:
 
             await upgrade.postgres(url)
     except (ValueError, *GONE, asyncpg.PostgresError) as error:
-        raise StorageTrouble(
-            text(
-                f"the database cannot be used: {said(error)}",
-                f"la base de données est inutilisable : {said(error)}",
-            )
-        ) from error
+        raise StorageTrouble(TEXTS("the-database-cannot-be-used", error=said(error))) from error
 
 
 async def _postgres_revision(url: str) -> str | None:

@@ -17,7 +17,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kurultai.core.text import text
 from kurultai.server.storage.database import (
     Conflict,
     Hear,
@@ -28,6 +27,7 @@ from kurultai.server.storage.database import (
     not_read,
     not_stored,
 )
+from kurultai.server.texts import TEXTS
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -194,12 +194,7 @@ def _settle(answers: list[Answer]) -> None:
 
 def unusable(path: Path, error: Exception) -> StorageTrouble:
     why = error.strerror if isinstance(error, OSError) else str(error)
-    return StorageTrouble(
-        text(
-            f"the data folder {path.parent} cannot be used: {why}",
-            f"le dossier de données {path.parent} est inutilisable : {why}",
-        )
-    )
+    return StorageTrouble(TEXTS("the-data-folder-cannot-be-used", parent=path.parent, why=why))
 
 
 def _rows(cursor: sqlite3.Cursor) -> list[Row]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from kurultai.core.text import text
 from kurultai.server.storage import migrate
 from kurultai.server.storage.clocks import ClockStore
 from kurultai.server.storage.database import Database, StorageTrouble
@@ -14,6 +13,7 @@ from kurultai.server.storage.people import PeopleStore
 from kurultai.server.storage.postgres import Postgres
 from kurultai.server.storage.sqlite import Sqlite
 from kurultai.server.storage.tables import TableStore
+from kurultai.server.texts import TEXTS
 
 FILE = "kurultai.sqlite"
 SCHEMES = ("postgresql://", "postgres://")
@@ -39,12 +39,7 @@ def open_database(folder: Path, address: str | None = None) -> Database:
     """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)"""
     if address:
         if not address.startswith(SCHEMES):
-            raise StorageTrouble(
-                text(
-                    "the database must be an address postgresql://…",
-                    "la base de données doit être une adresse postgresql://…",
-                )
-            )
+            raise StorageTrouble(TEXTS("the-database-must-be-an-address"))
         return Postgres(address)
     path = folder / FILE
     migrate.sqlite_file(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.people.names import Names, printable
 from kurultai.server.people.rate_limits import RateLimits
@@ -15,6 +15,7 @@ from kurultai.server.storage.rows import ChatLine
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.tables import Acknowledge, Tables
+from kurultai.server.texts import TEXTS
 
 MOST_REPEATS = 1000  # of ids kept, so that a repeat is harmless
 
@@ -100,5 +101,5 @@ def shown_text(said: str) -> str:
     """One line, without anything invisible; Unreadable if nothing is left."""
     shown = printable(said)
     if not shown:
-        raise unreadable("there is nothing to read in it", "il n'y a rien à lire")
+        raise Unreadable(TEXTS("there-is-nothing-to-read-in"))
     return shown

@@ -8,7 +8,9 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from kurultai.bots.bot import Bot, Cancel, no_cancel
+from kurultai.core.catalogue import ENGLISH
 from kurultai.core.game import Game
+from kurultai.core.text import Reader
 from kurultai.match.events import Played
 from kurultai.match.match import Match
 from kurultai.server.people.identity import PlayerId
@@ -21,6 +23,7 @@ MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot in
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
 
 MOST_REMEMBERED = 500
+MOST_READERS = 32  # for which the log is kept as they read it
 VOID = ('{"type":"delta"', '{"type":"snapshot"')  # how messages begin that a snapshot says anew
 
 T = TypeVar("T")
@@ -39,10 +42,13 @@ class Viewer(NamedTuple):
 class Listener:
     """One socket. Its messages wait here until it can take them."""
 
-    def __init__(self, player: PlayerId, viewer: Viewer, protocol: int) -> None:
+    def __init__(
+        self, player: PlayerId, viewer: Viewer, protocol: int, language: str = ENGLISH
+    ) -> None:
         self.player = player
         self.viewer = viewer
         self.protocol = protocol
+        self.language = language
         self.content: dict[str, Any] | None = None  # the table as it was last told
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
@@ -81,7 +87,7 @@ class LiveTable:
         self.cancel: Cancel = no_cancel()
         self.task: asyncio.Task[None] | None = None  # plays the bots' moves, if this process does
         self.has_failed_bot = False
-        self._lines: dict[int | None, tuple[list[Played], list[Any]]] = {}  # of the log, by eye
+        self._lines: dict[Hashable, tuple[list[Played], list[Any]]] = {}  # of the log, by reader
         self._remembered: dict[Hashable, Any] = {}  # of what is shown of the match just now
         self._remembered_of: Match | None = None
 
@@ -131,10 +137,12 @@ class LiveTable:
         """The table on which it is played again."""
         return next((e.move for e in reversed(self.match.log) if e.kind == "again"), None)
 
-    def lines(self, eye: int | None, make: Callable[[int], T]) -> list[T]:
-        """The lines of the log as an eye may see them; those of moves that stand are kept."""
+    def lines(self, key: Hashable, make: Callable[[int], T]) -> list[T]:
+        """The lines of the log for one kind of reader; those of moves that stand are kept."""
         moves = self.match.moves
-        played, made = self._lines.setdefault(eye, ([], []))
+        if key not in self._lines and len(self._lines) >= MOST_READERS:
+            self._lines.clear()
+        played, made = self._lines.setdefault(key, ([], []))
         stands = min(len(played), len(moves))
         while stands and played[stands - 1] is not moves[stands - 1]:
             stands -= 1
@@ -197,6 +205,12 @@ class LiveTable:
             self.stored.owner == player,
             frozenset(n for n, seat in its if is_free(seat)),
         )
+
+    def reader(self, viewer: Viewer, language: str) -> Reader:
+        """To whom the table's texts are said. Several at one screen are called by their names."""
+        named = [seat.name for seat in self.seats]
+        names = tuple(name if named.count(name) == 1 else None for name in named)
+        return Reader(language, names, min(viewer.mine) if len(viewer.mine) == 1 else None)
 
     def seats_of(self, player: PlayerId) -> Mine:
         return self.viewer(player).mine

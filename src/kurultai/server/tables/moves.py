@@ -8,7 +8,6 @@ from itertools import islice
 from kurultai.bots.bot import Thought
 from kurultai.core.errors import Illegal
 from kurultai.core.game import Position
-from kurultai.core.text import text
 from kurultai.match.match import Match
 from kurultai.match.refusals import ends_turn, finished, stale, wrong_seat
 from kurultai.server.errors import explained, rule_info
@@ -20,6 +19,7 @@ from kurultai.server.tables.seating import given_up, must_have_begun
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Acknowledge, Command, Tables, wrote
 from kurultai.server.tables.views.content import snapshot
+from kurultai.server.texts import TEXTS
 from kurultai.server.thinking.pool import ThinkingPool
 
 TWO = 2
@@ -70,6 +70,7 @@ class Moves:
 
     async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
         table = await self._tables.get(id_)
+        self._tables.read_by(table, player)
         mine, match = table.seats_of(player), table.match
         if match.is_over:
             return m.Verdict(legal=False, message=finished().message, rule=None)
@@ -84,6 +85,7 @@ class Moves:
 
     async def hint(self, player: PlayerId, id_: str) -> m.Hint:
         table = await self._tables.get(id_)
+        self._tables.read_by(table, player)
         viewer, match = table.viewer(player), table.match
         with explained(table.game, partial(snapshot, table, viewer)):
             if match.is_over:
@@ -112,10 +114,7 @@ def _hint(p: Position, thought: Thought) -> m.Hint:
         for move, share in islice(shares.items(), MOST_HINTS)
     ]
     first, hope = best[0], f"{100 * thought.share:.0f} %"
-    words = text(
-        f"Hint: {first.text['en']}. Winning chances {hope}",
-        f"Conseil : {first.text['fr']}. {hope} de chances de gagner",
-    )
+    words = TEXTS("hint", move=first.text, hope=hope)
     return m.Hint(move=first.move, steps=first.steps, share=first.share, text=words, best=best)
 
 
@@ -127,6 +126,8 @@ def _move(body: m.PlayMove) -> Command:
             raise wrong_seat()
         seat = match.actor if match.actor in hands else min(hands)
         events = match.play(seat, body.move, body.version)
+        for move in body.then:
+            events += match.play(seat, move)
         if not body.may_end_turn and match.actor not in hands:
             raise ends_turn()
         return Change(events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from kurultai.core.catalogue import ENGLISH
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.notify import Notifications
@@ -26,10 +27,12 @@ class Presence:
         notifications.on("here", self._heard_here)
         notifications.on("gone", self._heard_gone)
 
-    async def listen(self, player: PlayerId, id_: str, protocol: int) -> tuple[LiveTable, Listener]:
+    async def listen(
+        self, player: PlayerId, id_: str, protocol: int, language: str = ENGLISH
+    ) -> tuple[LiveTable, Listener]:
         """From now on, tell this listener; a snapshot comes first."""
         table = await self._tables.get(id_)
-        listener = Listener(player, table.viewer(player), protocol)
+        listener = Listener(player, table.viewer(player), protocol, language)
         table.listeners.add(listener)
         self._came(table, listener)
         return table, listener

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kurultai.core.errors import NotYours
-from kurultai.core.text import text
+from kurultai.match.alike import alike
 from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.match.refusals import wrong_seat
@@ -17,6 +17,7 @@ from kurultai.server.tables.proposal_state import Proposal, missing, others
 from kurultai.server.tables.seating import must_have_begun, taken_over
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
+from kurultai.server.texts import TEXTS
 
 
 class Proposals:
@@ -39,7 +40,7 @@ class Proposals:
             if body.whole_turn:
                 return Change(match.take_back(_first_of_turn(table, mine)))
             if free := table.own_turn(mine):
-                return Change(match.take_back(free[-1]))
+                return Change(match.take_back(_last_real(match, free)))
             agreed = others(table.seats, min(mine))
             (made,) = match.undoing(mine, body.version, agreed)
             return self._asked(table, match, Proposal("undo", made.by, None))
@@ -58,12 +59,7 @@ class Proposals:
             must_have_begun(table)
             match.must_be_open(body.version)
             if not table.can_be_drawn:
-                raise NotYours(
-                    text(
-                        "there is no draw to be agreed on here",
-                        "ici, pas de nulle d'un commun accord",
-                    )
-                )
+                raise NotYours(TEXTS("there-is-no-draw-to-be"))
             return self._asked(table, match, Proposal("draw", min(mine), None))
 
         repeat = wrote("draw", "ask")
@@ -82,12 +78,7 @@ class Proposals:
             must_have_begun(table)
             match.must_be_open(body.version)
             if body.seat not in table.absent(mine):
-                raise NotYours(
-                    text(
-                        "a bot can only take over for somebody who is awaited and long away",
-                        "un bot ne remplace qu'une personne attendue et longtemps absente",
-                    )
-                )
+                raise NotYours(TEXTS("a-bot-can-only-take-over"))
             return self._asked(table, match, Proposal("replace", min(mine), body.seat))
 
         repeat = wrote("bot", "ask")
@@ -122,16 +113,11 @@ class Proposals:
 
     def _asked(self, table: LiveTable, match: Match, proposal: Proposal) -> Change:
         if (proposal.what, proposal.by) in table.proposals.refused:
-            raise NotYours(
-                text(
-                    "this was refused: make a move first",
-                    "cela a été refusé : jouez d'abord un coup",
-                )
-            )
+            raise NotYours(TEXTS("this-was-refused-make-a-move"))
         if not missing(proposal, table.seats):
             return self._done(table, match, proposal, [])
         if table.proposals.proposal is not None:
-            raise NotYours(text("something is being asked already", "une question est déjà posée"))
+            raise NotYours(TEXTS("something-is-being-asked-already"))
         return _noted(match, [proposal.event])
 
     def _done(
@@ -148,16 +134,19 @@ class Proposals:
         return Change([*before, *change.events], change.seats)
 
 
+def _last_real(match: Match, free: list[int]) -> int:
+    """The last decision; of several that were alike, the first: they are taken back in one go."""
+    for at, n in enumerate(free):
+        if len(free) - at <= len(alike(match.at(n))):
+            return n
+    return free[-1]
+
+
 def _first_of_turn(table: LiveTable, mine: Mine) -> int:
     """The first decision of my turn that is still free; several at one screen have one each."""
     free = table.own_turn(mine, of_actor=True)
     if not free:
-        raise NotYours(
-            text(
-                "there is nothing of this turn to take back",
-                "il n'y a rien à reprendre de ce tour",
-            )
-        )
+        raise NotYours(TEXTS("there-is-nothing-of-this-turn"))
     return free[0]
 
 

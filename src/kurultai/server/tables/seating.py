@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from kurultai.core.errors import NotYours
-from kurultai.core.text import text
 from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server.errors import Unknown
@@ -23,6 +22,7 @@ from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
+from kurultai.server.texts import TEXTS
 
 DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 
@@ -51,13 +51,11 @@ class Seating:
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             _must_wait(table)
             if mine:
-                raise NotYours(text("you sit here already", "vous êtes déjà à cette table"))
+                raise NotYours(TEXTS("you-sit-here-already"))
             viewer = table.viewer(player)
             free = table.free_for(viewer, is_invited)
             if not free or (body.seat is not None and body.seat not in free):
-                raise NotYours(
-                    text("this seat is not free for you", "cette place n'est pas libre pour vous")
-                )
+                raise NotYours(TEXTS("this-seat-is-not-free-for"))
             taken = sorted(viewer.kept) or free[:1] if body.seat is None else [body.seat]
             seats = list(table.seats)
             for seat in taken:
@@ -92,7 +90,7 @@ class Seating:
             _must_wait(table)
             vacated = mine if body.seat is None else mine & {body.seat}
             if not vacated:
-                raise NotYours(text("this is not your seat", "ce n'est pas votre place"))
+                raise NotYours(TEXTS("this-is-not-your-seat"))
             seats = [
                 Seat("open") if number in vacated else seat
                 for number, seat in enumerate(table.seats)
@@ -118,12 +116,7 @@ class Seating:
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             _must_wait(table)
             if not table.may_start(table.viewer(player)):
-                raise NotYours(
-                    text(
-                        "who opened the table decides when it begins",
-                        "qui a ouvert la table décide du début",
-                    )
-                )
+                raise NotYours(TEXTS("who-opened-the-table-decides-when"))
             self._games.check_level(table.game.id, body.level)
             seats = [
                 Seat("bot", level=body.level) if is_free(seat) else seat for seat in table.seats
@@ -147,9 +140,7 @@ class Seating:
             match.must_be_open(None)
             back = table.may_take_back(mine)
             if not back:
-                raise NotYours(
-                    text("there is no seat to take back", "il n'y a pas de place à reprendre")
-                )
+                raise NotYours(TEXTS("there-is-no-seat-to-take"))
             seats = [
                 replace(seat, away=None) if number in back else seat
                 for number, seat in enumerate(table.seats)
@@ -176,12 +167,7 @@ class Seating:
     async def redeem(self, player: PlayerId, token: str) -> m.Table:
         found = await self._store.device_take(_hashed(token), epoch())
         if found is None:
-            raise Unknown(
-                text(
-                    "this link was used already, or is too old: make a new one",
-                    "ce lien a déjà servi ou est trop vieux : faites-en un autre",
-                )
-            )
+            raise Unknown(TEXTS("this-link-was-used-already-or"))
         id_, before = found
         table = await self._tables.get(id_)
         async with table.lock:
@@ -232,17 +218,17 @@ def _begun(match: Match, before: list[Event], seats: list[Seat], by: int) -> Cha
 
 def _must_wait(table: LiveTable) -> None:
     if table.status != "waiting":
-        raise NotYours(text("the game has begun already", "la partie a déjà commencé"))
+        raise NotYours(TEXTS("the-game-has-begun-already"))
 
 
 def must_have_begun(table: LiveTable) -> None:
     if table.status == "waiting":
-        raise NotYours(text("the game has not begun yet", "la partie n'a pas encore commencé"))
+        raise NotYours(TEXTS("the-game-has-not-begun-yet"))
 
 
 def must_be_over(table: LiveTable) -> None:
     if not table.match.is_over:
-        raise NotYours(text("the game is not over yet", "la partie n'est pas encore finie"))
+        raise NotYours(TEXTS("the-game-is-not-over-yet"))
 
 
 def _hashed(token: str) -> str:

@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Any
 
 from kurultai.core.errors import NotYours, Unreadable
-from kurultai.core.text import text
+from kurultai.core.text import read_by, reader
 from kurultai.match.events import ENDINGS, Event, Kind
 from kurultai.match.match import Match
 from kurultai.match.refusals import Stale, WrongSeat, stale
@@ -33,6 +33,7 @@ from kurultai.server.tables.live import CommandKey, LiveTable, Mine
 from kurultai.server.tables.state import Change, TableState
 from kurultai.server.tables.views import deltas
 from kurultai.server.tables.views.content import frame_at, snapshot
+from kurultai.server.texts import TEXTS
 from kurultai.server.thinking.jobs import Jobs
 
 log = logging.getLogger(__name__)
@@ -85,26 +86,26 @@ class Tables:
         return self.shown(await self.get(id_), player)
 
     def shown(self, table: LiveTable, player: PlayerId) -> m.Table:
+        self.read_by(table, player)
         return snapshot(table, table.viewer(player))
+
+    def read_by(self, table: LiveTable, player: PlayerId) -> None:
+        """What this request is answered from here on is said as to somebody at this table."""
+        read_by(table.reader(table.viewer(player), reader().language))
 
     async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
         table = await self.get(id_)
         if n > len(table.match.moves):
             there = len(table.match.moves)
-            raise Unknown(
-                text(f"the game has {there} moves, not {n}", f"la partie a {there} coups, pas {n}")
-            )
+            raise Unknown(TEXTS("the-game-has-moves-not", there=there, n=n))
+        self.read_by(table, player)
         return frame_at(table, table.seats_of(player), n)
 
     async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
         table = await self.get(id_)
+        self.read_by(table, player)
         if table.game.has_secrets and not table.match.is_over:
-            raise NotYours(
-                text(
-                    "the record shows what is hidden: it is there once the game is over",
-                    "la partie enregistrée montre tout : elle sera là une fois la partie finie",
-                )
-            )
+            raise NotYours(TEXTS("the-record-shows-what-is-hidden"))
         return table.match.record().document()
 
     # Changing
@@ -125,6 +126,7 @@ class Tables:
         ``is_repeat`` says whether what was carried out under this id is the same command.
         """
         table = await self.get(id_)
+        self.read_by(table, player)
         key = (player, command_id)
         async with table.lock:
             with explained(table.game, lambda: self.shown(table, player)):
@@ -147,9 +149,7 @@ class Tables:
 
     def must_sit(self, table: LiveTable, player: PlayerId) -> None:
         if not table.seats_of(player):
-            raise WrongSeat(
-                text("you have no seat at this table", "vous n'avez pas de place à cette table")
-            )
+            raise WrongSeat(TEXTS("you-have-no-seat-at-this"))
 
     async def change(
         self,
@@ -263,7 +263,7 @@ class Tables:
     async def _read(self, id_: str) -> tuple[TableState, dict[CommandKey, int]]:
         found = await self._store.load(id_)
         if found is None:
-            raise Unknown(text(f"there is no table {id_}", f"il n'y a pas de table {id_}"))
+            raise Unknown(TEXTS("there-is-no-table", id=id_))
         stored = found.stored
         game = self._games.playable(stored.game)
         try:
@@ -315,9 +315,4 @@ def wrote(*kinds: Kind) -> IsRepeat:
 
 
 def _used_already() -> NotYours:
-    return NotYours(
-        text(
-            "this id was used for another command already",
-            "cet identifiant a déjà servi à une autre commande",
-        )
-    )
+    return NotYours(TEXTS("this-id-was-used-for-another"))

@@ -2,29 +2,31 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
-import { words } from "./words";
+import { w } from "./words";
 import type { Text } from "../../texts/text";
 
 const buttons: Record<string, Text> = {
-  "take-wall": words["take-wall"],
-  "take-token": words["take-token"],
-  build: words.build,
-  march: words.march,
-  lift: words.lift,
+  "take-wall": () => w("take-wall"),
+  "take-token": () => w("take-token"),
+  build: () => w("build"),
+  march: () => w("march"),
+  lift: () => w("lift"),
 };
 
 export const game: GameModule = {
   Board,
+  echo,
   Tally,
   Emblem,
   Diagram,
   oneSide: true,
   least: "max(300px, 72vw + 112px)", // the board and the reserve below it
   illustrated: (rule) => rule in pictures,
-  scoreName: words.points,
+  scoreName: () => w("points"),
   button: (step) => buttons[step] ?? null,
   /** The board tries whole moves: only it knows the token and the way that were meant. */
   attempt: (_, step) => (step.includes(" ") ? step : null),

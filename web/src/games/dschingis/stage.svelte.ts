@@ -4,7 +4,7 @@
  */
 import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
-import { viewOf } from "../game";
+import { type Echo, viewOf } from "../game";
 import type { Country, DschingisView, TokenSeen } from "./view";
 import type { Text } from "../../texts/text";
 
@@ -54,6 +54,8 @@ const beats: Record<string, number> = {
   "to-mongolia": 300,
   "to-china": 300,
 };
+/** What a move of one's own has drawn already when the server confirms it. */
+const echoed = ["wall", "lay", "leader", "road", "gate", "enter", "route"];
 const hop = 130; // from one wall to the next
 
 export class Stage {
@@ -65,6 +67,9 @@ export class Stage {
   /** Villages whose country has just changed. */
   turned = $state.raw<string[]>([]);
   saying = $state.raw<Text | null>(null);
+  /** What a move of one's own touches that the server has not confirmed. */
+  unconfirmed = $state.raw<string[]>([]);
+  #given: Frame | null = null;
   #shown: Frame | null = null;
 
   constructor(
@@ -72,7 +77,9 @@ export class Stage {
     readonly beats = new Beats(),
   ) {}
 
-  show(frame: Frame): void {
+  show(frame: Frame, echo: Echo | null = null): void {
+    if (frame === this.#given) return this.#echo(echo);
+    this.#given = frame;
     this.beats.finish();
     const last = this.#shown;
     if (frame.at === (last?.at ?? NaN) + 1 && frame.happened.length > 0)
@@ -80,10 +87,20 @@ export class Stage {
     else this.#settle(frame);
   }
 
+  /** A move of one's own; without one, back to the last position. */
+  #echo(echo: Echo | null): void {
+    this.unconfirmed = echo?.at ?? [];
+    const view = echo?.view ?? this.#shown?.view;
+    if (view && !this.beats.isOn) this.#draw(viewOf<DschingisView>(view));
+  }
+
   *#played(frame: Frame): Generator<number> {
     this.turned = [];
+    const isThere = this.unconfirmed.length > 0;
+    this.unconfirmed = [];
     for (const happening of frame.happened) {
       const { kind, text, at, seat } = happening;
+      if (isThere && echoed.includes(kind)) continue;
       const takes = beats[kind] ?? 0;
       if (takes > 0 || kind === "route") this.saying = text;
       if (kind === "route") yield* this.#walk(seat ?? 0, at.slice(1), text);
@@ -162,8 +179,14 @@ export class Stage {
 
   #settle(frame: Frame, keepsTurned = false): void {
     this.#shown = frame;
-    const view = viewOf<DschingisView>(frame.view);
+    this.unconfirmed = [];
     if (!keepsTurned) this.turned = [];
+    this.#draw(viewOf<DschingisView>(frame.view));
+    this.saying = null;
+    this.shown(frame.at);
+  }
+
+  #draw(view: DschingisView): void {
     this.countries = Object.fromEntries(view.villages.map(({ id, country }) => [id, country]));
     this.stacks = view.villages;
     this.walls = view.walls.map(({ line, open, great, fresh }) => ({
@@ -174,7 +197,5 @@ export class Stage {
     }));
     this.leaders = view.seats.map(({ seat, leader }) => ({ seat, at: leader }));
     this.ends = [view.ends.west, view.ends.east];
-    this.saying = null;
-    this.shown(frame.at);
   }
 }

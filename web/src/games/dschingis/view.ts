@@ -18,6 +18,7 @@ export type DschingisView = {
   walls_in_all: number;
   seats: SeatSeen[];
   visited: string[];
+  announced: boolean;
   last_round: number | null;
   quiet: number;
   quiet_limit: number;
@@ -34,7 +35,7 @@ export type Ends = {
 /** One thing that a move caused, in the order in which the rules do it. */
 export type Happening = {
   kind: string;
-  text: Text;
+  text: string;
   seat?: number;
   at?: string[];
   rule?: string;
@@ -104,11 +105,6 @@ export type SeatSeen = {
 };
 
 export type Table = "plain" | "plague" | "herb";
-
-export type Text = {
-  en: string;
-  fr: string;
-};
 
 /** A token; its kind is null where it lies face down to whoever looks. */
 export type TokenSeen = {

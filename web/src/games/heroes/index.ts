@@ -2,19 +2,22 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo, premoves } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import { attempt, heroButton } from "./play";
 import Tally from "./parts/Tally.svelte";
-import { words } from "./words";
+import { w } from "./words";
 
 export const game: GameModule = {
   Board,
+  echo,
+  premoves,
   Tally,
   Diagram,
   Emblem,
   illustrated: (rule) => rule in pictures,
-  scoreName: words.cities,
+  scoreName: () => w("cities"),
   button: heroButton,
   attempt,
 };

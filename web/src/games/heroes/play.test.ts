@@ -1,3 +1,4 @@
+import { say } from "../../texts/language.svelte";
 import { expect, test } from "vitest";
 import { recorded } from "../../testing/recorded";
 import { attempt, heroButton } from "./play";
@@ -23,7 +24,7 @@ test("a piece of mine that cannot move is tried two squares on, anything else wh
 });
 
 test("only what is no square has a button", () => {
-  expect(heroButton("promote")?.en).toBe("Make it a hero");
+  expect(say(heroButton("promote") ?? "")).toBe("Make it a hero");
   expect(heroButton("b1")).toBeNull();
   expect(attempt(["b1"], "promote", frame)).toBeNull();
 });

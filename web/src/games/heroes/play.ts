@@ -1,5 +1,5 @@
 /** How the steps of a move are shown and tried: squares on the board, a button to make a hero. */
-import { words } from "./words";
+import { w } from "./words";
 import type { Frame } from "../../server/wire";
 import { placeOf, side, squareAt } from "./parts/squares";
 import { viewOf } from "../game";
@@ -7,8 +7,8 @@ import type { HeroesView } from "./view";
 import type { Text } from "../../texts/text";
 
 const buttons: Record<string, Text> = {
-  promote: words.promote,
-  pass: words.pass,
+  promote: () => w("promote"),
+  pass: () => w("pass"),
 };
 
 export const heroButton = (step: string): Text | null => buttons[step] ?? null;

@@ -4,7 +4,7 @@
  */
 import type { Frame, Happening } from "../../server/wire";
 import { Beats } from "../../table/session/shown/beats.svelte";
-import { viewOf } from "../game";
+import { type Echo, viewOf } from "../game";
 import type { CitySeen, HeroesView, PieceSeen } from "./view";
 
 export interface Token extends PieceSeen {
@@ -27,7 +27,10 @@ const beat = 230; // between two happenings, a little more than one takes
 export class Stage {
   tokens = $state<Token[]>([]);
   towns = $state<Town[]>([]);
+  /** Where a move of one's own is drawn that the server has not confirmed. */
+  unconfirmed = $state.raw<string[]>([]);
   #ids = 0;
+  #given: Frame | null = null;
   #shown: Frame | null = null;
 
   constructor(
@@ -35,16 +38,22 @@ export class Stage {
     readonly beats = new Beats(),
   ) {}
 
-  show(frame: Frame): void {
+  show(frame: Frame, echo: Echo | null = null): void {
+    if (frame === this.#given) return this.#draw(echo);
+    this.#given = frame;
+    this.unconfirmed = [];
     this.beats.finish();
     const follows = this.#shown && frame.at === this.#shown.at + 1 && frame.happened.length > 0;
     if (follows) this.beats.play(this.#played(frame), () => this.#settle(frame));
     else this.#settle(frame);
   }
 
-  /** Back to the last position, after something was put down that the server did not accept. */
-  restore(): void {
-    if (!this.beats.isOn && this.#shown) this.#settle(this.#shown);
+  /** A move of one's own; without one, back to the last position. */
+  #draw(echo: Echo | null): void {
+    const wasDrawn = this.unconfirmed.length > 0;
+    this.unconfirmed = echo?.at ?? [];
+    const view = echo?.view ?? (wasDrawn && !this.beats.isOn ? this.#shown?.view : undefined);
+    if (view) this.tokens = this.#matched(viewOf<HeroesView>(view));
   }
 
   /** A piece was put down by hand: it is there already when the server says so. */

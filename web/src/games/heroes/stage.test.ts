@@ -3,6 +3,7 @@ import { momentOf, recorded } from "../../testing/recorded";
 import { speed } from "../../settings/speed.svelte";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
+import { echo } from "./echo";
 import { Stage } from "./stage.svelte";
 import type { HeroesView } from "./view";
 
@@ -59,9 +60,19 @@ test("a move taken back is shown at once, each piece keeping its identity", () =
   expect(kept.length).toBe(viewOf<HeroesView>(now.frame.view).pieces.length);
 });
 
-test("a piece put down by hand is there before the server says so, and back if it refuses", () => {
+test("a move of one's own is drawn before the server says so, and taken back if it refuses", () => {
+  const drawn = echo({ move: `${from}-${to}`, steps: [from, to] }, before.frame);
   stage.putByHand(from, to);
+  stage.show(before.frame, drawn);
+  expect([squares().includes(to), stage.unconfirmed]).toEqual([true, [to]]);
+  stage.show(before.frame, null);
+  expect([squares().includes(from), stage.unconfirmed]).toEqual([true, []]);
+});
+
+test("what was drawn already is not moved again when the server confirms it", () => {
+  stage.show(before.frame, echo({ move: `${from}-${to}`, steps: [from, to] }, before.frame));
+  stage.show(now.frame, null);
   expect(squares()).toContain(to);
-  stage.restore();
-  expect(squares()).toContain(from);
+  vi.runAllTimers();
+  expect(squares()).toEqual(inView(viewOf(now.frame.view)));
 });

@@ -3,6 +3,7 @@ import type { Frame } from "../../server/wire";
 import { type GameModule, viewOf } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import Gallery from "./rules/Gallery.svelte";
 import { pictures } from "./rules/pictures";
@@ -10,10 +11,11 @@ import { attempt, buttonOf } from "./parts/steps";
 import "./parts/pieces/hues.css";
 import Tally from "./parts/Tally.svelte";
 import type { HunsView } from "./view";
-import { words } from "./words";
+import { w } from "./words";
 
 export const game: GameModule = {
   Board,
+  echo,
   Tally,
   Emblem,
   Diagram,
@@ -23,7 +25,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures,
-  scoreName: words.points,
+  scoreName: () => w("points"),
   button: buttonOf,
   attempt,
 };

@@ -10,6 +10,8 @@ export interface Given {
   view: () => HunsView;
   steps: () => Steps;
   onpick: (step: string) => void;
+  /** What my move touches that is not confirmed yet. */
+  unconfirmed?: () => Set<string>;
 }
 
 /** Something to touch in the tray besides the table itself. */
@@ -34,6 +36,7 @@ export class Play {
 
   view = $derived.by(() => this.given.view());
   steps = $derived.by(() => this.given.steps());
+  unconfirmed = $derived.by(() => this.given.unconfirmed?.() ?? new Set<string>());
   isMine = $derived.by(() => this.steps.choices.length > 0 && !this.steps.sending);
   placing = $derived.by(() => this.isMine && this.view.question === "put");
   /** A question about a card that is answered with the card in sight. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { momentOf, recorded } from "../../testing/recorded";
+import type { Frame } from "../../server/wire";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
 import { Stage } from "./stage.svelte";
@@ -50,4 +51,30 @@ test("moves that come while things fly wait their turn", () => {
   for (const frame of others) stage.show(frame);
   vi.runAllTimers();
   expect(shown).toEqual(others.map(({ at }) => at));
+});
+
+const played = (you: number | null): Frame => ({
+  ...now.frame,
+  moved_by: 0,
+  view: { ...now.frame.view, you },
+  happened: [{ kind: "play", at: ["eq03"], text: now.frame.asked, seat: null, rule: null }],
+});
+
+test("a card of mine that was played without asking me stays until I have read it", () => {
+  stage.show(played(0));
+  vi.runAllTimers();
+  expect(stage.unread).toBe("eq03");
+  stage.read();
+  expect(stage.unread).toBeNull();
+});
+
+test("a card that I chose to play, or somebody else's, need not be put away", () => {
+  stage.show(before.frame, { view: before.frame.view, at: ["eq03"] });
+  stage.show(played(0));
+  expect(stage.unread).toBeNull();
+  stage.show(before.frame);
+  stage.show(played(1));
+  expect(stage.heldUp).toBe("eq03");
+  vi.runAllTimers();
+  expect([stage.heldUp, stage.unread]).toEqual([null, null]);
 });

@@ -13,8 +13,8 @@ export type CampSeen = {
 /** What is printed on a card. */
 export type CardFace = {
   type: CardType;
-  name: Text;
-  text: Text;
+  name: string;
+  text: string;
   phase: Phase;
   slots: number;
   min_players: number;
@@ -152,11 +152,6 @@ export type Source = "reserve" | "wagons" | "mercenary" | "stash" | "shipped";
 
 export type Status =
   "active" | "blocked" | "waiting" | "used" | "ready" | "filled" | "fled" | "met" | "unmet";
-
-export type Text = {
-  en: string;
-  fr: string;
-};
 
 /** The die of the turn, and while an action is asked for: what both would give. */
 export type TurnDie = {

@@ -2,24 +2,27 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
+import { echo, weighed } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
-import { words } from "./words";
+import { w } from "./words";
 import type { Text } from "../../texts/text";
 
-const buttons: Record<string, Text> = { agree: words.agree, refuse: words.refuse };
+const buttons: Record<string, Text> = { agree: () => w("agree"), refuse: () => w("refuse") };
 const moves = /^(yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
 
 export const game: GameModule = {
   Board,
+  echo,
+  weighed,
   Tally,
   Emblem,
   Diagram,
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
-  scoreName: words.points,
+  scoreName: () => w("points"),
   button: (step) => buttons[step] ?? null,
   /** The map tries whole moves: only it knows the shape and the areas that were meant. */
   attempt: (_, step) => (moves.test(step) ? step.trim() : null),

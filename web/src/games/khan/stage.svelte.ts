@@ -4,7 +4,7 @@
  */
 import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
-import { viewOf } from "../game";
+import { type Echo, viewOf } from "../game";
 import type { KhanView } from "./view";
 
 export interface Flight {
@@ -24,6 +24,9 @@ export class Stage {
   /** The ruler has not left yet: his ways are looked at. */
   isLooking = $state(false);
   said = $state.raw<Happening | null>(null);
+  /** What a move of one's own touches that the server has not confirmed. */
+  unconfirmed = $state.raw<string[]>([]);
+  #given: Frame | null = null;
   #last: Frame | null = null;
 
   constructor(
@@ -31,12 +34,22 @@ export class Stage {
     readonly beats = new Beats(),
   ) {}
 
-  show(frame: Frame): void {
+  show(frame: Frame, echo: Echo | null = null): void {
+    if (frame === this.#given) return this.#echo(echo);
+    this.#given = frame;
+    this.unconfirmed = [];
     this.beats.finish();
     this.#tell(frame);
     const follows = this.#last !== null && frame.at === this.#last.at + 1;
     if (follows) this.beats.play(this.#played(frame), () => this.#settle(frame));
     else this.#settle(frame);
+  }
+
+  /** A move of one's own; without one, back to the last position. */
+  #echo(echo: Echo | null): void {
+    this.unconfirmed = echo?.at ?? [];
+    const view = echo?.view ?? this.#last?.view;
+    if (view && !this.beats.isOn) this.view = viewOf<KhanView>(view);
   }
 
   /** The card is read and the ruler's ways are looked at; then he is gone, and the rest is said. */

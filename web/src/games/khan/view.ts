@@ -82,8 +82,8 @@ export type Proposal = {
 
 export type RulerSeen = {
   id: string;
-  name: Text;
-  colour: Text;
+  name: string;
+  colour: string;
   area: string | null;
   court: number;
 };
@@ -112,11 +112,6 @@ export type TerritorySeen = {
   size: number;
   tiles: number[];
   areas: string[];
-};
-
-export type Text = {
-  en: string;
-  fr: string;
 };
 
 export type TileSeen = {

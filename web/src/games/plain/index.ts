@@ -1,8 +1,8 @@
 /** Any game that has no folder here: its drawing as text, its choices as buttons. */
-import { text } from "../../texts/text";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import { w } from "./words";
 
 export const game: GameModule = {
   Board,
@@ -10,7 +10,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   least: "max(420px, 58dvh)",
-  scoreName: text("points", "points"),
+  scoreName: () => w("points"),
   button: () => null, // the board has them all
   attempt: () => null,
 };

@@ -24,9 +24,9 @@ export function youOrName(seat: SeatInfo, seats: SeatInfo[]): string {
   return isMe ? t("turn.you") : seatName(seat);
 }
 
-/** "Red invades d3" below Red's name: "invades d3". */
+/** "Ada invades d3" below Ada's name: "invades d3". */
 export function withoutSubject(text: string, seat: SeatInfo | undefined): string {
-  const colour = seat ? `${say(seat.colour)} ` : "";
-  const rest = text.startsWith(colour) ? text.slice(colour.length) : text;
+  const name = seat ? `${seatName(seat)} ` : "";
+  const rest = text.startsWith(name) ? text.slice(name.length) : text;
   return /^(and|et) /.test(rest) ? text : rest;
 }

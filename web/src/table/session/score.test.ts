@@ -8,7 +8,7 @@ const line = (
   unknown: number[] = [],
 ): SheetLine => ({
   line: counts,
-  text: { en: "", fr: "" },
+  text: "",
   counts,
   points,
   unknown,

@@ -1,16 +1,25 @@
+import { say, t } from "../../texts/language.svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import recording from "../../games/heroes/moments.test.json";
 import { newer } from "../../server/newer.svelte";
 import type { SocketMessage, Table } from "../../server/wire";
 import { recorded, tableAt } from "../../testing/recorded";
 import { turnEnd } from "../../settings/turnEnd.svelte";
-import { texts } from "../../texts/texts";
 import { Session } from "./session.svelte";
 
 /** Loaded when it is needed, which is too late for a test. */
 vi.mock("../../games", () => ({
-  moduleOf: () => ({ attempt: ([start]: string[], step: string) => `${start}-${step}` }),
+  moduleOf: () => ({
+    attempt: ([start]: string[], step: string) => `${start}-${step}`,
+    echo: ({ steps }: { steps: string[] }) => ({ view: {}, at: steps }),
+    weighed: ({ move }: { move: string }) => (move === special ? { title: {}, text: {} } : null),
+    premoves: { canStart: () => mayPrepare, steps: 2 },
+  }),
 }));
+
+/** A move that is to be understood before it is made. */
+let special = "";
+let mayPrepare = false;
 
 const game = recorded(recording);
 const first = tableAt(game, 0);
@@ -64,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   session.close();
+  mayPrepare = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -141,7 +151,7 @@ test("a move picked to its end is sent as it was offered, with the version it wa
 });
 
 test("a refused move is a line by the board, and nothing stays picked", async () => {
-  const message = { en: "not now", fr: "pas maintenant" };
+  const message = "not now";
   for (const step of session.steps.choices[0]?.steps ?? []) session.pick(step);
   const problem = { error: "not_yours" as const, message, rule: null, table: null };
   FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
@@ -178,6 +188,79 @@ test("a move that would end my turn is let go by doing something else", () => {
   session.ending = "d1-d3";
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   expect(session.ending).toBeNull();
+});
+
+test("my move is drawn at once, and no longer when the server has confirmed or refused it", async () => {
+  const choice = session.steps.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect(session.making.echo?.at).toEqual(choice?.steps);
+  FakeSocket.last.says(delta(1));
+  expect(session.making.echo).toBeNull();
+  FakeSocket.last.says({ type: "done", id: sent()[0]?.id ?? "", version: first.version + 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  const again = session.steps.choices[0];
+  for (const step of again?.steps ?? []) session.pick(step);
+  expect(session.making.echo?.at).toEqual(again?.steps);
+  const message = "not now";
+  const problem = { error: "not_yours" as const, message, rule: null, table: null };
+  FakeSocket.last.says({ type: "refused", id: sent()[1]?.id ?? "", status: 409, problem });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.making.echo).toBeNull();
+  expect(session.note?.text).toEqual(message);
+});
+
+test("what has to be understood is asked before it is sent", () => {
+  const choice = session.steps.choices[0];
+  special = choice?.move ?? "";
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect([sent(), session.making.weighed?.move]).toEqual([[], special]);
+  session.stay();
+  expect([session.making.weighed, session.steps.picked]).toEqual([null, []]);
+  for (const step of choice?.steps ?? []) session.pick(step);
+  session.goAhead();
+  expect(sent()).toMatchObject([{ type: "play", move: special }]);
+  special = "";
+});
+
+/** One seat is mine, and the other one is to move. */
+function waitForTheOther(): void {
+  mayPrepare = true;
+  const mine = 1 - (first.frame.by as number);
+  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === mine }));
+  FakeSocket.last.says(snapshot({ ...first, seats, choices: { forms: [], rows: [] } }));
+}
+
+test("a move prepared is sent once, the moment it is my turn", () => {
+  waitForTheOther();
+  const choice = game.moments[1]?.choices[0];
+  for (const step of choice?.steps ?? []) session.pick(step);
+  expect([session.premove.isWhole, sent()]).toEqual([true, []]);
+  FakeSocket.last.says(delta(1));
+  FakeSocket.last.says({ type: "delta", patches: [{ watching: [0, 3] }] });
+  const version = first.version + 1;
+  expect(sent()).toMatchObject([{ type: "play", move: choice?.move, version }]);
+  expect(session.premove.steps).toEqual([]);
+});
+
+test("a move prepared that is not legal any more is dropped, and that is said", () => {
+  waitForTheOther();
+  session.pick("a1");
+  session.pick("j10");
+  FakeSocket.last.says(delta(1));
+  expect(sent()).toEqual([]);
+  expect(say(session.note?.text ?? "")).toBe(t("premove.dropped"));
+});
+
+test("a move prepared is given up by touching the board again, and by going back", () => {
+  waitForTheOther();
+  for (const step of ["a1", "a2", "a3"]) session.pick(step);
+  expect(session.premove.steps).toEqual([]);
+  for (const step of game.moments[1]?.choices[0]?.steps ?? []) session.pick(step);
+  const back = tableAt(game, 1);
+  const moves = [...first.moves.slice(0, -1), { ...back.moves.at(-1), move: "another" }];
+  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i !== first.frame.by }));
+  FakeSocket.last.says(snapshot({ ...back, seats, moves } as Table));
+  expect([session.premove.steps, sent()]).toEqual([[], []]);
 });
 
 test("the turn is started over by one command", () => {
@@ -246,7 +329,7 @@ const nowhere = (): string =>
   ) ?? "";
 
 /** Touch what cannot be. */
-async function tryInVain(message: { en: string; fr: string }): Promise<void> {
+async function tryInVain(message: string): Promise<void> {
   answers["/api/tables/t/why"] = { body: { legal: false, message, rule: null } };
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   session.pick(nowhere());
@@ -254,15 +337,15 @@ async function tryInVain(message: { en: string; fr: string }): Promise<void> {
 }
 
 test("why something cannot be is said, and goes with the next right thing", async () => {
-  await tryInVain({ en: "too far", fr: "trop loin" });
-  expect(session.note?.text.en).toBe("too far");
+  await tryInVain("too far");
+  expect(session.note?.text).toBe("too far");
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
   expect(session.note).toBeNull();
 });
 
 test("why something cannot be is not said any more once the right thing was done", async () => {
   answers["/api/tables/t/why"] = {
-    body: { legal: false, message: { en: "too far", fr: "trop loin" }, rule: null },
+    body: { legal: false, message: "too far", rule: null },
   };
   session.pick(nowhere());
   session.pick(session.steps.choices[0]?.steps[0] ?? ""); // before the answer is there
@@ -271,16 +354,15 @@ test("why something cannot be is not said any more once the right thing was done
 });
 
 test("what is asked is not said again as a refusal", async () => {
-  const { en, fr } = first.frame.asked;
-  await tryInVain({ en: `this is no answer: ${en}`, fr: `ce n'est pas une réponse : ${fr}` });
-  expect(session.note?.text).toEqual(texts["refused.asked"]);
+  await tryInVain(`this is no answer: ${first.frame.asked}`);
+  expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
 });
 
 test("who is not to move is told so", () => {
   const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === 0 }));
   FakeSocket.last.says(snapshot({ ...first, seats }));
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
-  expect(session.note?.text).toEqual(texts["not.turn"]);
+  expect(say(session.note?.text ?? "")).toBe(t("not.turn"));
 });
 
 test("trouble with the line is forgotten when it is back", async () => {

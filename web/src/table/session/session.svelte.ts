@@ -1,33 +1,27 @@
 /** One table as this browser has it open: the server's last word, and what the person is doing. */
+import { t } from "../../texts/language.svelte";
 import { moduleOf } from "../../games";
 import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
 import { Refused, sentenceOf, Unreached } from "../../server/requests";
-import { texts } from "../../texts/texts";
-import type {
-  Happening,
-  HintMove,
-  Problem,
-  RuleInfo,
-  SocketMessage,
-  Table,
-} from "../../server/wire";
+import type { HintMove, Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
+import { Making } from "./making.svelte";
+import { Premove } from "./premove.svelte";
 import { unpacked } from "./wire/choices";
 import { patched, shared } from "./wire/patch";
 import { TableSocket, type Given } from "./wire/socket";
 import { Steps } from "./steps.svelte";
 import { Looking } from "./shown/looking.svelte";
+import { Since } from "./shown/since.svelte";
 import { Theatre } from "./shown/theatre.svelte";
 import { sinceMine, turnsOf } from "./shown/turns";
 import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
-
-const recalled = 24; // moves of others that are asked for when a table is opened
 
 /** A line by the board: why something cannot be done, or a hint. */
 export interface Note {
@@ -52,10 +46,10 @@ export class Session {
   /** A move that would end my turn, until I say that it may. */
   ending = $state.raw<string | null>(null);
   readonly steps = new Steps();
+  readonly making = new Making();
+  readonly premove = new Premove();
   readonly theatre = new Theatre((table) => this.#tell(table));
   readonly looking: Looking;
-  /** What others did since this person last acted, as long as that is marked. */
-  since = $state.raw<Happening[]>([]);
   readonly chat: Chat;
   readonly clock = new Clock();
   /** From the link by which this browser came: it opens the seats of those invited. */
@@ -70,6 +64,7 @@ export class Session {
   isShowing = $derived.by(() => this.theatre.isBehind || this.looking.isReplaying);
   caption = $derived(this.isShowing ? this.theatre.beats.caption : null);
   turns = $derived(turnsOf(this.table?.moves ?? []));
+  since = $derived.by(() => this.#since.marked);
   module = $derived(this.table ? moduleOf(this.table.game) : null);
   myTurn = $derived.by(() => this.table !== null && this.isMyTurnIn(this.table.frame));
 
@@ -79,8 +74,11 @@ export class Session {
   #looking: number;
   /** Commands that are done, until what came of them has been told. */
   #untold: { version: number; told: () => void }[] = [];
-  /** What each move caused that was told while this page was open. */
-  #happened = new Map<number, Happening[]>();
+  readonly #since = new Since((at) => this.looking.frame(at));
+  /** The moves to be made with the one that would end my turn. */
+  #then: string[] = [];
+  /** A prepared move came to nothing; that is said with the position in which it did. */
+  #dropped = false;
   /** How often something was tried: why the last thing cannot be is of no interest after the next. */
   #tried = 0;
 
@@ -154,8 +152,9 @@ export class Session {
     this.problem = null;
     if (table.clock !== before?.clock) this.clock.set(table.clock);
     if (table.can.chat) void this.chat.load();
-    const { moved_by: by, at, happened } = table.frame;
-    this.#happened.set(at, happened);
+    const { moved_by: by } = table.frame;
+    this.#since.heard(table.frame);
+    this.#playPrepared(table);
     this.theatre.take(table, typeof by === "number" && table.seats[by]?.mine === true);
     if (this.past) this.theatre.catchUp();
     this.#untold = this.#untold.filter(
@@ -163,35 +162,32 @@ export class Session {
     );
   }
 
+  /** A prepared move is made the moment it is my turn, or is dropped. */
+  #playPrepared(table: Table): void {
+    const { premove } = this;
+    if (premove.steps.length === 0) return;
+    if (premove.isVoidIn(table)) return premove.cancel();
+    const choices = unpacked(table.choices);
+    if (choices.length === 0) return;
+    const wasWhole = premove.isWhole;
+    const choice = premove.taken(choices);
+    if (choice) void this.#send(choice.move, true);
+    else if (wasWhole) this.#dropped = true;
+  }
+
+  #mark(): void {
+    if (this.table) this.#since.mark(this.table, this.myTurn);
+  }
+
   /** The table as it has been shown. */
   #tell(table: Table): void {
     const before = this.table;
     this.table = table;
-    this.since = this.#sinceIn(table);
-    if (!before) void this.#recall(table);
+    this.#mark();
+    if (!before) void this.#since.recall(table, this.myTurn).then(() => this.#mark());
     if (table.frame !== before?.frame || table.choices !== before.choices)
       this.#moved(before, table);
     else if (before.asking && !table.asking) this.#wasRefused(before);
-  }
-
-  /** What others did before this page was opened is asked for, if it is not too much. */
-  async #recall(table: Table): Promise<void> {
-    const lines = this.myTurn ? sinceMine(table.moves, this.#isMine) : [];
-    if (lines.length < 2 || lines.length > recalled) return;
-    try {
-      const frames = await Promise.all(lines.map(({ at }) => this.looking.frame(at)));
-      for (const { at, happened } of frames) this.#happened.set(at, happened);
-      if (this.table) this.since = this.#sinceIn(this.table);
-    } catch {
-      // Then only the last move is marked.
-    }
-  }
-
-  /** Nothing is marked for people who share a screen: one acts while the other still looks. */
-  #sinceIn(table: Table): Happening[] {
-    const isAlone = table.seats.filter(({ mine }) => mine).length === 1;
-    const lines = isAlone && this.myTurn ? sinceMine(table.moves, this.#isMine) : [];
-    return lines.flatMap(({ at }) => this.#happened.get(at) ?? []);
   }
 
   /** There is another position, or something else to choose. */
@@ -199,7 +195,10 @@ export class Session {
     const isPastGone = before && table.moves.length <= before.moves.length;
     if (isPastGone || table.revealed !== before?.revealed) this.looking.forget();
     this.steps.offer(unpacked(table.choices));
+    this.making.end();
     this.#forget();
+    if (this.#dropped && this.myTurn) this.refuse(() => t("premove.dropped"), null);
+    if (this.myTurn) this.#dropped = false;
     const hasEnded = before && !before.result && table.result;
     if (this.past && (hasEnded || this.past.at > table.frame.at)) this.lookAt(null);
   }
@@ -207,7 +206,7 @@ export class Session {
   /** What this browser asked for is no longer asked, and nothing came of it. */
   #wasRefused({ asking, seats }: Table): void {
     const isMine = asking && seats[asking.by]?.mine && asking.what !== "replace";
-    if (isMine) this.refuse(texts["banner.refused"], null);
+    if (isMine) this.refuse(() => t("banner.refused"), null);
   }
 
   #forget(): void {
@@ -215,6 +214,7 @@ export class Session {
     this.hint = null;
     this.hints = [];
     this.ending = null;
+    if (!this.steps.sending) this.making.end();
     this.#tried += 1;
   }
 
@@ -246,40 +246,83 @@ export class Session {
     const before = this.steps.picked;
     this.#forget();
     if (this.table && !this.table.result && !this.myTurn) {
+      if (this.#prepare(step, this.table)) return;
       const isSeated = this.table.seats.some(({ mine }) => mine);
       const watching = this.table.record_only ? "record.only" : "not.seated";
-      return this.refuse(texts[isSeated ? "not.turn" : watching], null);
+      return this.refuse(() => t(isSeated ? "not.turn" : watching), null);
     }
     const picked = this.steps.pick(step);
     if (picked.kind === "refused") void this.#askWhy(before, step);
     if (picked.kind === "move") void this.play(picked.move);
   }
 
+  /** One move may be prepared, by whoever sits here alone, for a table where it is known. */
+  #prepare(step: string, table: Table): boolean {
+    const mine = table.seats.filter((seat) => seat.mine && !seat.away);
+    const [seat] = mine;
+    const isOn = table.status === "running" && this.#latest?.frame === table.frame;
+    if (!seat || mine.length > 1 || !isOn) return false;
+    return this.premove.pick(step, this.module, table, seat.seat);
+  }
+
   /** The last step is given up, and with it why it was refused. */
   drop(): void {
+    this.premove.cancel();
     this.steps.drop();
     this.ending = null;
     if (this.note?.kind === "refusal") this.note = null;
   }
 
-  /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
-  async play(move: string, mayEnd = !turnEnd.isAsked): Promise<void> {
+  /** What has to be understood first is asked; then the move is drawn at once, and sent. */
+  async play(
+    move: string,
+    mayEnd = !turnEnd.isAsked,
+    isWeighed = false,
+    then: string[] = [],
+  ): Promise<void> {
+    if (this.steps.sending || !this.table) return;
+    const { module, making } = this;
+    const { frame } = this.table;
+    const choice = this.steps.choices.find((choice) => choice.move === move);
     this.#forget();
-    const command = { type: "play", move, version: this.#version, may_end_turn: mayEnd } as const;
-    await this.#command(command, ({ error }) => {
-      if (error === "ends_turn") this.ending = move;
-      return this.ending !== null;
-    });
+    if (!isWeighed && making.weigh(module, choice, frame)) return;
+    making.show(module, choice, frame);
+    await this.#send(move, mayEnd, then);
+    if (this.ending === null) making.end();
     if (this.note) this.steps.picked = [];
   }
 
-  endTurn(): void {
-    if (this.ending !== null) void this.play(this.ending, true);
+  /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
+  #send(move: string, mayEnd: boolean, then: string[] = []): Promise<void> {
+    const version = this.#version;
+    const command = { type: "play", move, version, may_end_turn: mayEnd, then } as const;
+    return this.#command(command, ({ error }) => {
+      if (error === "ends_turn") this.ending = move;
+      this.#then = then;
+      return this.ending !== null;
+    });
   }
 
-  /** The move that would end my turn is not made. */
+  /** What is left comes to the same in any order: all of it. */
+  doRest(): void {
+    const [move, ...then] = this.table?.can.rest ?? [];
+    if (move !== undefined) void this.play(move, undefined, false, then);
+  }
+
+  /** What was weighed is done. */
+  goAhead(): void {
+    const { weighed } = this.making;
+    if (weighed) void this.play(weighed.move, undefined, true);
+  }
+
+  endTurn(): void {
+    if (this.ending !== null) void this.play(this.ending, true, true, this.#then);
+  }
+
+  /** The move that was weighed, or would end my turn, is not made. */
   stay(): void {
     this.ending = null;
+    this.making.end();
     this.steps.picked = [];
   }
 
@@ -299,6 +342,7 @@ export class Session {
   startOver = () => this.#undo(true);
 
   #undo(whole_turn: boolean): Promise<void> {
+    this.premove.cancel();
     return this.#command({ type: "undo", version: this.#version, seat: null, whole_turn });
   }
 
@@ -322,10 +366,10 @@ export class Session {
   }
 
   /** Why something cannot be done; what is asked stands above and is not said twice. */
-  #explain(message: Text, rule: RuleInfo | null): void {
+  #explain(message: string, rule: RuleInfo | null): void {
     const { asked } = this.table?.frame ?? {};
-    const isPrompt = asked && message.en.toLowerCase().includes(asked.en.toLowerCase());
-    this.refuse(isPrompt ? texts["refused.asked"] : message, rule);
+    const isPrompt = asked && message.toLowerCase().includes(asked.toLowerCase());
+    this.refuse(isPrompt ? () => t("refused.asked") : message, rule);
   }
 
   #failed(error: unknown): void {

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from kurultai.core.structs import dtype_of
 from kurultai.core.text import load_toml
+from my_game.rulebook import TEXTS
 
 FEWEST, MOST = 4, 60
 
@@ -26,10 +27,7 @@ BOARD = dtype_of(Board)
 def build(seats: int) -> Any:
     beans = load_toml("my_game", "data/heap.toml").get("beans")
     if not isinstance(beans, int) or not FEWEST <= beans <= MOST:
-        raise unreadable(
-            f"heap.toml: beans must be a number from {FEWEST} to {MOST}",
-            f"heap.toml : beans doit être un nombre de {FEWEST} à {MOST}",
-        )
+        raise Unreadable(TEXTS("heap-toml-beans-must-be-a", fewest=FEWEST, most=MOST))
     b = np.zeros(1, BOARD)
     b[0].seats = seats
     b[0].beans = beans

@@ -9,7 +9,7 @@ from my_game.rulebook import TEXTS
 
 
 def happenings(before: Position, move: int, after: Position) -> list[Happening]:
-    said = TEXTS("happened.take", beans=beans(move), heap=int(after.s[0].heap))
+    said = TEXTS("happened-take", beans=beans(move), heap=int(after.s[0].heap))
     found: list[Happening] = [
         {"kind": "take", "seat": before.actor, "text": said, "rule": "take"},
     ]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from kurultai.core.errors import unreadable
+from kurultai.core.errors import Unreadable
 from my_game.moves import MOVES, beans
+from my_game.rulebook import TEXTS
 
-TEXTS = [f"take {beans(move)}" for move in range(MOVES)]
+MOVE_TEXTS = [f"take {beans(move)}" for move in range(MOVES)]
 
 
 def format_move(move: int) -> str:
-    return TEXTS[move]
+    return MOVE_TEXTS[move]
 
 
 def parse_move(text: str) -> int:
-    if text in TEXTS:
-        return TEXTS.index(text)
-    raise unreadable(
-        f"{text!r} is not a move: write take 1, take 2 or take 3",
-        f"{text!r} n'est pas un coup : écrivez take 1, take 2 ou take 3",
-    )
+    if text in MOVE_TEXTS:
+        return MOVE_TEXTS.index(text)
+    raise Unreadable(TEXTS("is-not-a-move-write-take", text=repr(text)))

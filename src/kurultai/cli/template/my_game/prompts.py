@@ -11,8 +11,8 @@ from my_game.rulebook import SEATS, TEXTS
 def asked(p: Position) -> Text:
     """One sentence: what is asked, or how the game ended."""
     if p.is_over:
-        return TEXTS("asked.over", who=SEATS[p.winners()[0]])
-    return TEXTS("asked.take", who=SEATS[p.actor])
+        return TEXTS("asked-over", who=SEATS[p.winners()[0]])
+    return TEXTS("asked-take", who=SEATS[p.actor])
 
 
 def details(p: Position, move: int) -> dict[str, object]:

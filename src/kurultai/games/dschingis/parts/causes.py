@@ -6,8 +6,9 @@ from typing import Any, Literal, get_args
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from kurultai.core import text
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 from kurultai.games.dschingis.board import names
 from kurultai.games.dschingis.moves import WALL
 from kurultai.games.dschingis.parts.outlook import great_wall, is_building
@@ -51,10 +52,7 @@ def happening(
 
 
 def listed(names_: list[str]) -> Text:
-    if len(names_) < 2:
-        return text(*(["".join(names_)] * 2))
-    most = ", ".join(names_[:-1])
-    return text(f"{most} and {names_[-1]}", f"{most} et {names_[-1]}")
+    return text.listed([text.as_it_is(name) for name in names_])
 
 
 def causes(before: Position, line: int, after: Position) -> list[Happening]:
@@ -65,7 +63,7 @@ def causes(before: Position, line: int, after: Position) -> list[Happening]:
 def _caused(before: Position, v: Verdict, after: Position) -> list[Happening]:
     found = _judged(before, v) + _fallen(before, after, v)
     if int(before.s[0].great) != int(after.s[0].great):
-        said = TEXTS("happened.great-wall")
+        said = TEXTS("happened-great-wall")
         found.append(happening("great-wall", said, great_wall(after), "countries"))
     return found + _changed_country(before, after)
 
@@ -75,32 +73,32 @@ def _judged(p: Position, v: Verdict) -> list[Happening]:
     lines = names(p.b).of_lines
     count = {side: len(lines(getattr(v, side))) for side in ("old", "new", "west", "east")}
     if v.makes == OUTER_LOOP:
-        return [happening("loop", TEXTS("happened.outer-loop"), lines(v.new), "D13")]
+        return [happening("loop", TEXTS("happened-outer-loop"), lines(v.new), "D13")]
     if v.makes == LOOP:
-        said = TEXTS("happened.loop", **count)
+        said = TEXTS("happened-loop", **count)
         found = [happening("loop", said, lines(v.old | v.new), "D12")]
         if v.loser == NONE:
             return [
                 *found,
-                happening("equal", TEXTS("happened.equal"), lines(v.new), "build.equal"),
+                happening("equal", TEXTS("happened-equal"), lines(v.new), "build.equal"),
             ]
         name = "new-is-longer" if v.loser == OLD else "old-is-longer"
         longer = v.new if v.loser == OLD else v.old
-        return [*found, happening("longer", TEXTS(f"happened.{name}"), lines(longer), "build.loop")]
+        return [*found, happening("longer", TEXTS(f"happened-{name}"), lines(longer), "build.loop")]
     if v.makes == NEW_END:
         return _judged_arms(v, lines, count)
     return []
 
 
 def _judged_arms(v: Verdict, lines: Any, count: dict[str, int]) -> list[Happening]:
-    said = TEXTS("happened.new-end", **count)
+    said = TEXTS("happened-new-end", **count)
     found = [happening("new-end", said, lines(v.new), "D14")]
     if v.west == 0 or v.east == 0:
-        return [*found, happening("grows", TEXTS("happened.grows"), lines(v.new), "D14")]
+        return [*found, happening("grows", TEXTS("happened-grows"), lines(v.new), "D14")]
     if v.loser == NONE:
-        return [*found, happening("equal", TEXTS("happened.equal"), lines(v.new), "D14")]
+        return [*found, happening("equal", TEXTS("happened-equal"), lines(v.new), "D14")]
     kept = (v.west | v.east | v.new) & ~v.down
-    said = TEXTS(f"happened.{_SHORTEST[v.loser]}")
+    said = TEXTS(f"happened-{_SHORTEST[v.loser]}")
     return [*found, happening("longer", said, lines(kept), "build.end")]
 
 
@@ -112,15 +110,15 @@ def _fallen(before: Position, after: Position, v: Verdict) -> list[Happening]:
         kind = "shorter" if v.loser != NONE else "down"
         rule = {LOOP: "D12", OUTER_LOOP: "D13"}.get(v.makes, "D14")
         down = lines(v.down)
-        found.append(happening(kind, TEXTS(f"happened.{kind}", lines=listed(down)), down, rule))
+        found.append(happening(kind, TEXTS(f"happened-{kind}", lines=listed(down)), down, rule))
     if v.isolated:
         alone = lines(v.isolated)
-        said = TEXTS("happened.isolated", lines=listed(alone))
+        said = TEXTS("happened-isolated", lines=listed(alone))
         found.append(happening("isolated", said, alone, "D15"))
     if v.down | v.isolated:
         number = len(lines(v.down | v.isolated))
         kind = "walls-gone" if int(before.s[0].turns_left) else "returned"
-        found.append(happening(kind, TEXTS(f"happened.{kind}", number=number), rule="D15"))
+        found.append(happening(kind, TEXTS(f"happened-{kind}", number=number), rule="D15"))
     return found
 
 
@@ -131,7 +129,7 @@ def _changed_country(before: Position, after: Position) -> list[Happening]:
     for kind, changed in (("to-mongolia", is_ & ~was), ("to-china", was & ~is_)):
         if changed:
             there = villages(changed)
-            said = TEXTS(f"happened.{kind}", villages=listed(there))
+            said = TEXTS(f"happened-{kind}", villages=listed(there))
             found.append(happening(kind, said, there, "D16"))
     return found
 
@@ -141,7 +139,7 @@ def outlooks(p: Position) -> list[Outlook]:
     if not is_building(p):
         return []
     b, s, lines = p.b[0], p.s[0], names(p.b).lines
-    branch = [happening("branch", TEXTS("happened.branch"), rule="build")]
+    branch = [happening("branch", TEXTS("happened-branch"), rule="build")]
     found: list[Outlook] = []
     for move in p.legal().tolist():
         v = verdict_on(b, s, move - WALL)

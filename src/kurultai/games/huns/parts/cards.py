@@ -28,23 +28,23 @@ _HOLDERS = ("mercenary", "curse")
 def problems(document: dict[str, Any], shipped: dict[str, Any]) -> list[Text]:
     """All that is wrong with a card file, a sentence each."""
     found = [
-        TEXTS("problem.unknown_entry", where="cards", key=key)
+        TEXTS("problem-unknown_entry", where="cards", key=key)
         for key in document
         if key not in _PARTS
     ]
     found += _of_points(document.get("vp", {}))
     entries = document.get("card")
     if not isinstance(entries, list):
-        return [*found, TEXTS("problem.no_cards")]
+        return [*found, TEXTS("problem-no_cards")]
     shapes = {shape(entry["type"], entry["effect"][0]) for entry in shipped["card"]}
     seen: set[str] = set()
     for number, entry in enumerate(entries, 1):
         if not isinstance(entry, dict):
-            found.append(TEXTS("problem.not_a_table", where=f"[[card]] {number}"))
+            found.append(TEXTS("problem-not_a_table", where=f"[[card]] {number}"))
             continue
         where = entry["id"] if isinstance(entry.get("id"), str) else f"[[card]] {number}"
         if where in seen:
-            found.append(TEXTS("problem.twice", where=where))
+            found.append(TEXTS("problem-twice", where=where))
         seen.add(where)
         found += _of_card(where, entry, shapes)
     return found or _of_decks(document)
@@ -52,12 +52,12 @@ def problems(document: dict[str, Any], shipped: dict[str, Any]) -> list[Text]:
 
 def _of_points(points: object) -> list[Text]:
     if not isinstance(points, dict):
-        return [TEXTS("problem.not_a_table", where="vp")]
+        return [TEXTS("problem-not_a_table", where="vp")]
     unknown = [
-        TEXTS("problem.unknown_entry", where="vp", key=key) for key in points if key not in POINTS
+        TEXTS("problem-unknown_entry", where="vp", key=key) for key in points if key not in POINTS
     ]
     return unknown + [
-        TEXTS("problem.number", where="vp", key=key, least=-9, most=9)
+        TEXTS("problem-number", where="vp", key=key, least=-9, most=9)
         for key, value in points.items()
         if key in POINTS and not is_number(value, -9, 9)
     ]
@@ -65,20 +65,20 @@ def _of_points(points: object) -> list[Text]:
 
 def _of_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> list[Text]:
     found = [
-        TEXTS("problem.unknown_entry", where=where, key=key)
+        TEXTS("problem-unknown_entry", where=where, key=key)
         for key in entry
         if key not in _KEYS + _MORE_KEYS
     ]
     missing = [key for key in _KEYS if key not in entry]
-    found += [TEXTS("problem.missing", where=where, key=key) for key in missing]
+    found += [TEXTS("problem-missing", where=where, key=key) for key in missing]
     for key in _WORDS:
         if key in entry and not (isinstance(entry[key], str) and entry[key].strip()):
-            found.append(TEXTS("problem.words", where=where, key=key))
+            found.append(TEXTS("problem-words", where=where, key=key))
     for key, words in (("type", TYPES), ("phase", PHASES)):
         if key in entry and entry[key] not in words:
             found.append(
                 TEXTS(
-                    "problem.word",
+                    "problem-word",
                     where=where,
                     key=key,
                     value=repr(entry[key]),
@@ -86,7 +86,7 @@ def _of_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> list[Text
                 )
             )
     if "min_players" in entry and not is_number(entry["min_players"], 2, 4):
-        found.append(TEXTS("problem.number", where=where, key="min_players", least=2, most=4))
+        found.append(TEXTS("problem-number", where=where, key="min_players", least=2, most=4))
     if entry.get("type") in TYPES:
         found += _of_typed_card(where, entry, shapes)
     return found
@@ -96,10 +96,10 @@ def _of_typed_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> lis
     found = []
     prefix = PREFIXES[TYPES.index(entry["type"])]
     if card_number(entry.get("id")) < 0 or not where.startswith(prefix):
-        found.append(TEXTS("problem.card_id", where=where, prefix=prefix))
+        found.append(TEXTS("problem-card_id", where=where, prefix=prefix))
     least, most = (1, _MOST_SLOTS) if entry["type"] in _HOLDERS else (0, 0)
     if "slots" in entry and not is_number(entry["slots"], least, most):
-        found.append(TEXTS("problem.number", where=where, key="slots", least=least, most=most))
+        found.append(TEXTS("problem-number", where=where, key="slots", least=least, most=most))
     if "effect" in entry:
         found += of_effect(where, entry["type"], entry["effect"], shapes)
     return found
@@ -114,13 +114,13 @@ def _of_decks(document: dict[str, Any]) -> list[Text]:
     for type_ in TYPES:
         there = [entry for entry in entries if entry["type"] == type_]
         if told is not None and len(there) != told:
-            found.append(TEXTS("problem.deck_size", type=type_, there=len(there), told=told))
+            found.append(TEXTS("problem-deck_size", type=type_, there=len(there), told=told))
         if not any(entry["min_players"] == 2 for entry in there):
-            found.append(TEXTS("problem.deck_empty", type=type_))
+            found.append(TEXTS("problem-deck_empty", type=type_))
     operations = [o for entry in entries for o in entry["effect"][0]["do"]]
     more = sum(max(0, o["by"]) for o in operations if o.get("stat") == "wagon_limit")
     if 2 + more > BERTHS:
-        found.append(TEXTS("problem.many_wagons", most=BERTHS - 2, there=more))
+        found.append(TEXTS("problem-many_wagons", most=BERTHS - 2, there=more))
     return found + _endless(entries)
 
 
@@ -132,5 +132,5 @@ def _endless(entries: list[dict[str, Any]]) -> list[Text]:
         if effect["trigger"] == "die_taken" and effect.get("optional") and "limit" not in effect:
             numbers[entry["id"]] = effect["do"][0].get("set")
     if None in numbers.values() or len(set(numbers.values())) > 1:
-        return [TEXTS("problem.endless", where=", ".join(numbers))]
+        return [TEXTS("problem-endless", where=", ".join(numbers))]
     return []

@@ -20,11 +20,11 @@ def consequences(before: Position, after: Position) -> list[Happening]:
         found.append(_end(after))
     elif after.s[0].rounds > before.s[0].rounds:
         first = int(after.s[0].first)
-        said = TEXTS("happened.round", who=SEAT_NAMES[first])
+        said = TEXTS("happened-round", who=SEAT_NAMES[first])
         found.append({"kind": "round", "seat": first, "text": said, "rule": "round.next"})
     elif _began_turn(before, after):
         active = int(after.s[0].active)
-        said = TEXTS("happened.turn", who=SEAT_NAMES[active])
+        said = TEXTS("happened-turn", who=SEAT_NAMES[active])
         found.append({"kind": "turn", "seat": active, "text": said, "rule": "round"})
     return found
 
@@ -44,7 +44,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
     found: list[Happening] = []
     for kind, cards, rule in changes:
         for card in members(cards):
-            said = TEXTS(f"happened.{kind}", card=card_name(after, card))
+            said = TEXTS(f"happened-{kind}", card=card_name(after, card))
             found.append({"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": rule})
     return found
 
@@ -52,7 +52,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
 def _shipped(before: Position, after: Position, seat: int) -> list[Happening]:
     found: list[Happening] = []
     for wagon in members(int(after.s[0].shipped[seat]) & ~int(before.s[0].shipped[seat])):
-        said = TEXTS("happened.ship", who=SEAT_NAMES[seat], wagon=wagon_name(after, wagon))
+        said = TEXTS("happened-ship", who=SEAT_NAMES[seat], wagon=wagon_name(after, wagon))
         at = [WAGON_IDS[wagon], f"stash:{seat}"]
         found.append({"kind": "ship", "seat": seat, "at": at, "text": said, "rule": "wagon.ship"})
     return found
@@ -65,7 +65,7 @@ def _excess(before: Position, after: Position) -> list[Happening]:
     left = int(now.put_left) if is_over and now.placing == 0 else 0
     if left <= 0:
         return []
-    said = TEXTS("happened.excess", n=left, colour=colour_name(int(was.die)))
+    said = TEXTS("happened-excess", n=left, colour=colour_name(int(was.die)))
     return [{"kind": "excess", "text": said, "rule": "excess"}]
 
 
@@ -73,11 +73,11 @@ def _end(p: Position) -> Happening:
     s = p.s[0]
     for colour in range(5):
         if s.reserve[colour] == 0:
-            said = TEXTS("happened.end_colour", colour=colour_name(colour))
+            said = TEXTS("happened-end_colour", colour=colour_name(colour))
             return {"kind": "end", "text": said, "rule": "N13"}
     for colour in range(5):
         if deck_size(s, colour) == 0:
-            said = TEXTS("happened.end_deck", colour=colour_name(colour))
+            said = TEXTS("happened-end_deck", colour=colour_name(colour))
             return {"kind": "end", "text": said, "rule": "N13"}
-    said = TEXTS("happened.end_rounds", n=int(s.rounds))
+    said = TEXTS("happened-end_rounds", n=int(s.rounds))
     return {"kind": "end", "text": said, "rule": "N18"}

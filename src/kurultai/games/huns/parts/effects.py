@@ -108,29 +108,29 @@ def argument(effect: dict[str, Any]) -> int:
 def of_effect(where: str, type_: str, effects: object, shapes: set[Shape]) -> list[Text]:
     """All that is wrong with the effect of a card, a sentence each."""
     if not isinstance(effects, list) or len(effects) != 1 or not isinstance(effects[0], dict):
-        return [TEXTS("problem.one_effect", where=where)]
+        return [TEXTS("problem-one_effect", where=where)]
     effect = effects[0]
     found = [
-        TEXTS("problem.unknown_entry", where=where, key=key) for key in effect if key not in _KEYS
+        TEXTS("problem-unknown_entry", where=where, key=key) for key in effect if key not in _KEYS
     ]
     found += _word(where, "trigger", effect.get("trigger"), TRIGGERS)
     if "limit" in effect:
         found += _word(where, "limit", effect["limit"], LIMITS)
     found += [
-        TEXTS("problem.flag", where=where, key=key)
+        TEXTS("problem-flag", where=where, key=key)
         for key in ("optional", "attack")
         if not isinstance(effect.get(key, False), bool)
     ]
     found += _of_conditions(where, effect.get("condition", []))
     operations = effect.get("do")
     if not isinstance(operations, list) or not 1 <= len(operations) <= OPERATIONS:
-        return [*found, TEXTS("problem.operations", where=where, most=OPERATIONS)]
+        return [*found, TEXTS("problem-operations", where=where, most=OPERATIONS)]
     for operation in operations:
         found += _of_operation(where, operation)
     if found:
         return found
     if shape(type_, effect) not in shapes:
-        return [TEXTS("problem.combination", where=where)]
+        return [TEXTS("problem-combination", where=where)]
     return _of_whole(where, effect)
 
 
@@ -140,15 +140,15 @@ def _of_whole(where: str, effect: dict[str, Any]) -> list[Text]:
     trigger = effect["trigger"]
     is_used = any(o.get("rule") in _USED_BY_RULE for o in effect["do"])
     if trigger in _HOLDING and not is_used and "limit" in effect:
-        found.append(TEXTS("problem.no_limit", where=where, trigger=trigger))
+        found.append(TEXTS("problem-no_limit", where=where, trigger=trigger))
     if trigger == "before_die" and "limit" not in effect:
-        found.append(TEXTS("problem.needs_limit", where=where))
+        found.append(TEXTS("problem-needs_limit", where=where))
     if trigger in ("passive", "attacked") and effect.get("condition"):
-        found.append(TEXTS("problem.no_condition", where=where, trigger=trigger))
+        found.append(TEXTS("problem-no_condition", where=where, trigger=trigger))
     for operation in effect["do"]:
         less = operation.get("by", 0) < 0 and operation.get("stat") in ("pillage", "draw")
         if less and "min" not in operation:
-            found.append(TEXTS("problem.needs_min", where=where))
+            found.append(TEXTS("problem-needs_min", where=where))
     return found
 
 
@@ -156,7 +156,7 @@ def _word(where: str, key: str, value: object, words: tuple[str, ...]) -> list[T
     if isinstance(value, str) and value in words:
         return []
     listed = ", ".join(words)
-    return [TEXTS("problem.word", where=where, key=key, value=repr(value), words=listed)]
+    return [TEXTS("problem-word", where=where, key=key, value=repr(value), words=listed)]
 
 
 def is_number(value: object, least: int, most: int) -> bool:
@@ -165,14 +165,14 @@ def is_number(value: object, least: int, most: int) -> bool:
 
 def _of_conditions(where: str, conditions: object) -> list[Text]:
     if not isinstance(conditions, list) or len(conditions) > CONDITIONS:
-        return [TEXTS("problem.conditions", where=where, most=CONDITIONS)]
+        return [TEXTS("problem-conditions", where=where, most=CONDITIONS)]
     found: list[Text] = []
     for condition in conditions:
         if not isinstance(condition, dict):
-            found.append(TEXTS("problem.conditions", where=where, most=CONDITIONS))
+            found.append(TEXTS("problem-conditions", where=where, most=CONDITIONS))
             continue
         found += [
-            TEXTS("problem.unknown_entry", where=where, key=key)
+            TEXTS("problem-unknown_entry", where=where, key=key)
             for key in condition
             if key not in ("stat", "cmp", "n")
         ]
@@ -183,7 +183,7 @@ def _of_conditions(where: str, conditions: object) -> list[Text]:
         n = condition.get("n")
         numbers = n if isinstance(n, list) and len(n) == 3 else [n]
         if not all(is_number(number, 0, 99) for number in numbers):
-            found.append(TEXTS("problem.condition_number", where=where))
+            found.append(TEXTS("problem-condition_number", where=where))
     return found
 
 
@@ -193,7 +193,7 @@ def _of_operation(where: str, operation: object) -> list[Text]:
         return _word(where, "op", op, OPS)
     needed, possible = _OPERATION_KEYS[op]
     found = [
-        TEXTS("problem.missing", where=where, key=f"{op}.{key}")
+        TEXTS("problem-missing", where=where, key=f"{op}.{key}")
         for key in needed
         if key not in operation
     ]
@@ -201,7 +201,7 @@ def _of_operation(where: str, operation: object) -> list[Text]:
         if key == "op":
             continue
         if key not in needed + possible:
-            found.append(TEXTS("problem.unknown_entry", where=where, key=f"{op}.{key}"))
+            found.append(TEXTS("problem-unknown_entry", where=where, key=f"{op}.{key}"))
         elif op == "score":
             found += _word(where, key, value, ("players",))
         elif key == "rule":
@@ -209,10 +209,10 @@ def _of_operation(where: str, operation: object) -> list[Text]:
         elif key in _WORDS:
             found += _word(where, key, value, _WORDS[key])
         elif key in _FLAGS and not isinstance(value, bool):
-            found.append(TEXTS("problem.flag", where=where, key=key))
+            found.append(TEXTS("problem-flag", where=where, key=key))
         elif key in _NUMBERS and not is_number(value, *_NUMBERS[key]):
             least, most = _NUMBERS[key]
-            found.append(TEXTS("problem.number", where=where, key=key, least=least, most=most))
+            found.append(TEXTS("problem-number", where=where, key=key, least=least, most=most))
     if op == "modify" and ("by" in operation) == ("set" in operation):
-        found.append(TEXTS("problem.by_or_set", where=where))
+        found.append(TEXTS("problem-by_or_set", where=where))
     return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Given, Text, given
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.parts.vocabulary import EVENTS, CardType, Colour, Phase, WagonType
 
@@ -41,12 +41,13 @@ class Gallery(TypedDict):
 def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
     """A card's face. What its text gives for 2/3/4 players is told for those at the table."""
     effect = entry["effect"][0]
-    said = text(entry["text_en"], entry["text_fr"])
+    said = given(entry, "text")
     if seats is not None:
-        said = text(*(_FOR_SEATS.sub(lambda n: n[seats - 1], said[word]) for word in ("en", "fr")))
+        told = {at: _FOR_SEATS.sub(lambda n: n[seats - 1], line) for at, line in said.words.items()}
+        said = Given(told)
     return {
         "type": entry["type"],
-        "name": text(entry["name_en"], entry["name_fr"]),
+        "name": given(entry, "name"),
         "text": said,
         "phase": entry["phase"],
         "slots": entry["slots"],

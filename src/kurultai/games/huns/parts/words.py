@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from kurultai.core.game import Position
-from kurultai.core.text import Text, joined, load_toml, text
+from kurultai.core.text import Text, as_it_is, given, joined, seats
 from kurultai.games.huns.board import shipped_cards
 from kurultai.games.huns.moves import (
     NOTHING,
@@ -20,9 +20,7 @@ from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS
 from kurultai.games.huns.parts.vocabulary import COLOURS, WAGON_TYPES, WAGONS
 from kurultai.games.huns.rulebook import TEXTS
 
-SEAT_NAMES: tuple[Text, ...] = tuple(
-    load_toml("kurultai.games.huns", "messages/texts.toml")["seat"]["names"]
-)
+SEAT_NAMES = seats(TEXTS, "seat-wolf", "seat-falcon", "seat-stag", "seat-horse")
 
 
 @cache
@@ -42,19 +40,19 @@ def card_name(p: Position, card: int) -> Text:
     """What the card is called, or its id if the file has no such card."""
     own = p.options.get("cards")
     if own is not None and all(entry["id"] != CARD_IDS[card] for entry in own["card"]):
-        return text(CARD_IDS[card], CARD_IDS[card])
+        return as_it_is(CARD_IDS[card])
     entry = card_entry(p, card)
-    return text(entry["name_en"], entry["name_fr"])
+    return given(entry, "name")
 
 
 def colour_name(colour: int) -> Text:
-    return TEXTS(f"colour.{COLOURS[colour]}")
+    return TEXTS(f"colour-{COLOURS[colour]}")
 
 
 def wagon_name(p: Position, wagon: int) -> Text:
     """A wagon as people tell it from others: wg05 is the purple wagon 5."""
     type_ = WAGON_TYPES[int(p.b[0].wagon_type[wagon])]
-    return TEXTS(f"wagon.{type_}", n=int(WAGON_IDS[wagon][2:]))
+    return TEXTS(f"wagon-{type_}", n=int(WAGON_IDS[wagon][2:]))
 
 
 def thing_name(p: Position, thing: int) -> Text:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 from kurultai.games.khan.parts.areas import DIRECTIONS
 from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.rulebook import TEXTS
 
 KINDS = (*REGIONS, "river", "border", "joker")  # of cards, in the order of the data
 ON_RIVER, ON_BORDER, JOKER = 6, 7, 8
@@ -35,54 +36,42 @@ def directions_of(entry: dict[str, Any]) -> list[int]:
 def problems_of_cards(document: dict[str, Any]) -> list[Text]:
     """All that is wrong with a card file, a sentence each."""
     found = [
-        text(f"unknown entry {key!r}", f"entrée inconnue {key!r}")
+        TEXTS("unknown-entry", key=repr(key))
         for key in document
         if key not in ("title", "reconstruction", "rulers")
     ]
     entries = document.get("rulers")
     if not isinstance(entries, list) or len(entries) != RULERS:
-        found.append(text(f"there must be {RULERS} [[rulers]]", f"il faut {RULERS} [[rulers]]"))
+        found.append(TEXTS("there-must-be-rulers", rulers=RULERS))
     if isinstance(entries, list):
         for number, entry in enumerate(entries, 1):
             found += _problems_of_ruler(number, entry)
     ids = ruler_ids(document)
     for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
-        found.append(text(f"two rulers are called {id_}", f"deux chefs s'appellent {id_}"))
+        found.append(TEXTS("two-rulers-are-called", id=id_))
     return found
 
 
 def _problems_of_ruler(number: int, entry: object) -> list[Text]:
     if not isinstance(entry, dict):
-        return [text(f"ruler {number} is not a table", f"le chef {number} n'est pas une table")]
+        return [TEXTS("ruler-is-not-a-table", number=number)]
     found = []
     if set(entry) != {"id", "name", "colour", "directions"}:
-        found.append(
-            text(
-                f"ruler {number} needs exactly id, name, colour and directions",
-                f"le chef {number} veut exactement id, name, colour et directions",
-            )
-        )
+        found.append(TEXTS("ruler-needs-exactly-id-name-colour", number=number))
     if not _ID.fullmatch(str(entry.get("id"))):
-        found.append(
-            text(
-                f"ruler {number}: id must be 1 to 16 small letters",
-                f"chef {number} : id doit compter 1 à 16 minuscules",
-            )
-        )
+        found.append(TEXTS("ruler-id-must-be-1-to", number=number))
     for key in ("name", "colour"):
         words = entry.get(key)
         if not isinstance(words, dict) or set(words) != _WORDS or not all(words.values()):
-            found.append(
-                text(
-                    f"ruler {number}: {key} needs en and fr", f"chef {number} : {key} veut en et fr"
-                )
-            )
+            found.append(TEXTS("ruler-needs-en-and-fr", number=number, key=key))
     given = str(entry.get("directions")).split()
     if len(given) != len(KINDS) or set(given) - set(DIRECTIONS):
         found.append(
-            text(
-                f"ruler {number}: directions must be {len(KINDS)} out of {' '.join(DIRECTIONS)}",
-                f"chef {number} : directions, {len(KINDS)} parmi {' '.join(DIRECTIONS)}",
+            TEXTS(
+                "ruler-directions-must-be-out-of",
+                number=number,
+                kinds=len(KINDS),
+                directions=" ".join(DIRECTIONS),
             )
         )
     return found

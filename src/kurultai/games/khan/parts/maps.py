@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
 from kurultai.games.khan.parts.areas import AREAS, NAMES, NUMBERS, SIDE, beside
+from kurultai.games.khan.rulebook import TEXTS
 
 REGIONS = ("mountains", "tundra", "ice", "stony", "sandy", "forest")
 LETTERS = "MTISDF"  # of the regions, in this order
@@ -90,18 +91,13 @@ def read_map(document: dict[str, Any]) -> Map | None:
 def problems_of_board(document: dict[str, Any], rulers: list[str]) -> list[Text]:
     """All that is wrong with a board file, a sentence each."""
     found = [
-        text(f"unknown entry {key!r}", f"entrée inconnue {key!r}")
+        TEXTS("unknown-entry", key=repr(key))
         for key in document
         if key not in ("title", "reconstruction", "map", "starts")
     ]
     drawn = read_map(document)
     if drawn is None:
-        found.append(
-            text(
-                f"map must be {SIDE} rows of {SIDE} letters: {LETTERS}, their small forms, ~ or .",
-                f"map : {SIDE} lignes de {SIDE} lettres : {LETTERS}, leurs minuscules, ~ ou .",
-            )
-        )
+        found.append(TEXTS("map-must-be-rows-of-letters", side=SIDE, letters=LETTERS))
     else:
         found += _problems_of_sizes(drawn) + _problems_of_pieces(drawn)
     return found + _problems_of_starts(document.get("starts"), rulers, drawn)
@@ -115,9 +111,7 @@ def _problems_of_sizes(drawn: Map) -> list[Text]:
         for i in range(len(LETTERS))
     ]
     return [
-        text(
-            f"{there} areas {letter}, must be {must}", f"{there} cases {letter}, il en faut {must}"
-        )
+        TEXTS("areas-must-be", there=there, letter=letter, must=must)
         for letter, there, must in wanted
         if there != must
     ]
@@ -128,50 +122,27 @@ def _problems_of_pieces(drawn: Map) -> list[Text]:
     for number, region in enumerate(REGIONS):
         areas = drawn.region(number)
         if areas and piece_around(min(areas), areas) != areas:
-            found.append(text(f"{region} is not one piece", f"{region} n'est pas d'un seul tenant"))
+            found.append(TEXTS("is-not-one-piece", region=region))
     for area in sorted(drawn.land - drawn.edge):
         if drawn.letter[area].islower():
-            found.append(
-                text(
-                    f"{NAMES[area]} has a small letter but is not at the edge",
-                    f"{NAMES[area]} a une minuscule mais n'est pas au bord",
-                )
-            )
+            found.append(TEXTS("has-a-small-letter-but-is", names=NAMES[area]))
     return found
 
 
 def _problems_of_starts(starts: object, rulers: list[str], drawn: Map | None) -> list[Text]:
     """Every ruler needs a land area of his own (§starts)."""
     if not isinstance(starts, dict):
-        return [text("[starts] is missing", "[starts] manque")]
-    found = [
-        text(f"starts: there is no ruler {id_!r}", f"starts : il n'y a pas de chef {id_!r}")
-        for id_ in starts
-        if id_ not in rulers
-    ]
+        return [TEXTS("starts-is-missing")]
+    found = [TEXTS("starts-there-is-no-ruler", id=repr(id_)) for id_ in starts if id_ not in rulers]
     taken: dict[str, str] = {}
     for ruler in rulers:
         name = starts.get(ruler)
         if not isinstance(name, str) or name not in NUMBERS:
-            found.append(
-                text(
-                    f"starts: {ruler} needs an area (a1 to m13)", f"starts : une case pour {ruler}"
-                )
-            )
+            found.append(TEXTS("starts-needs-an-area-a1-to", ruler=ruler))
         elif drawn is not None and NUMBERS[name] not in drawn.land:
-            found.append(
-                text(
-                    f"starts: {ruler}: {name} is not land",
-                    f"starts : {ruler} : {name} n'est pas terrestre",
-                )
-            )
+            found.append(TEXTS("starts-is-not-land", ruler=ruler, name=name))
         elif name in taken:
-            found.append(
-                text(
-                    f"starts: {ruler} and {taken[name]} both on {name}",
-                    f"starts : {ruler} et {taken[name]} tous deux en {name}",
-                )
-            )
+            found.append(TEXTS("starts-and-both-on", ruler=ruler, taken=taken[name], name=name))
         else:
             taken[name] = ruler
     return found

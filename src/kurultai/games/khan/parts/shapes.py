@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from kurultai.core.text import Text, text
+from kurultai.core.text import Text
+from kurultai.games.khan.rulebook import TEXTS
 
 KINDS = 23  # of shapes: 20 of tiles, 3 of bridges
 PIECES = 38
@@ -44,29 +45,27 @@ def orientations(form: Form) -> list[Form]:
 def problems_of_shapes(document: dict[str, Any]) -> list[Text]:
     """All that is wrong with a shape file, a sentence each."""
     found = [
-        text(f"unknown entry {key!r}", f"entrée inconnue {key!r}")
+        TEXTS("unknown-entry", key=repr(key))
         for key in document
         if key not in ("title", "reconstruction", "shapes")
     ]
     entries = document.get("shapes")
     if not isinstance(entries, list):
-        return [*found, text("there are no [[shapes]]", "il n'y a pas de [[shapes]]")]
+        return [*found, TEXTS("there-are-no-shapes")]
     for number, entry in enumerate(entries, 1):
         found += _problems_of_shape(number, entry)
     if found:
         return found
     ids = [entry["id"] for entry in entries]
     found += [
-        text(f"two shapes are called {id_}", f"deux formes s'appellent {id_}")
+        TEXTS("two-shapes-are-called", id=id_)
         for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1})
     ]
     if any(
         "river" in entry and not all("river" in e for e in entries[i:])
         for i, entry in enumerate(entries)
     ):
-        found.append(
-            text("bridges must come after the tiles", "les ponts viennent après les tuiles")
-        )
+        found.append(TEXTS("bridges-must-come-after-the-tiles"))
     return (
         found + _problems_of_set(entries, TILES, False) + _problems_of_set(entries, BRIDGES, True)
     )
@@ -74,25 +73,20 @@ def problems_of_shapes(document: dict[str, Any]) -> list[Text]:
 
 def _problems_of_shape(number: int, entry: object) -> list[Text]:
     if not isinstance(entry, dict):
-        return [text(f"shape {number} is not a table", f"la forme {number} n'est pas une table")]
+        return [TEXTS("shape-is-not-a-table", number=number)]
     wrong = []
     if set(entry) - {"river"} != {"id", "copies", "value", "form"}:
-        wrong.append(("it needs id, copies, value, form", "il faut id, copies, value, form"))
+        wrong.append(TEXTS("shape-needs"))
     if not _ID.fullmatch(str(entry.get("id"))):
-        wrong.append(("id must be 1 to 8 letters or digits", "id : 1 à 8 lettres ou chiffres"))
+        wrong.append(TEXTS("shape-id"))
     for key, least, most in (("copies", 1, 9), ("value", 0, 99), ("river", 1, 2)):
         value = entry.get(key, least)
         if type(value) is not int or not least <= value <= most:
-            wrong.append((f"{key} must be {least} to {most}", f"{key} : de {least} à {most}"))
+            wrong.append(TEXTS("must-be-from-to", key=key, least=least, most=most))
     form = entry.get("form")
     if not _is_drawn(form):
-        wrong.append(
-            (
-                "form must be rows of X and ., in one piece",
-                "form : des lignes de X et ., d'un seul tenant",
-            )
-        )
-    return [text(f"shape {number}: {en}", f"forme {number} : {fr}") for en, fr in wrong]
+        wrong.append(TEXTS("form-must-be-drawn"))
+    return [TEXTS("shape", number=number, wrong=one) for one in wrong]
 
 
 def _is_drawn(form: object) -> bool:
@@ -114,7 +108,7 @@ def _problems_of_set(
     entries: list[dict[str, Any]], wanted: dict[int, tuple[int, int]], is_bridge: bool
 ) -> list[Text]:
     """The book counts the shapes by their size; no two kinds may have the same form."""
-    what = ("bridges", "ponts") if is_bridge else ("tiles", "tuiles")
+    what = TEXTS("bridges" if is_bridge else "tiles")
     kinds: Counter[int] = Counter()
     copies: Counter[int] = Counter()
     forms: Counter[Form] = Counter()
@@ -129,18 +123,16 @@ def _problems_of_set(
         there, must = (kinds[size], copies[size]), wanted.get(size, (0, 0))
         if there != must:
             found.append(
-                text(
-                    f"{what[0]} of size {size}: {there[0]} kinds, {there[1]} copies, "
-                    f"must be {must[0]} and {must[1]}",
-                    f"{what[1]} de taille {size} : {there[0]} sortes, {there[1]} exemplaires, "
-                    f"il en faut {must[0]} et {must[1]}",
+                TEXTS(
+                    "of-size-kinds-copies-must-be",
+                    what=what,
+                    size=size,
+                    there=there[0],
+                    there2=there[1],
+                    must=must[0],
+                    must2=must[1],
                 )
             )
     if max(forms.values(), default=1) > 1:
-        found.append(
-            text(
-                f"two kinds of {what[0]} have the same form",
-                f"deux sortes de {what[1]} ont la même forme",
-            )
-        )
+        found.append(TEXTS("two-kinds-of-have-the-same", what=what))
     return found

@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from kurultai.core.text import Text, joined, text
+from kurultai.core import text
+from kurultai.core.text import Given, Text, seats
 from kurultai.games.khan.notation import Ids
 from kurultai.games.khan.parts import deck
 from kurultai.games.khan.parts.areas import DIRECTIONS
 from kurultai.games.khan.rulebook import TEXTS
 
-SEATS = tuple(TEXTS(f"seat.{colour}") for colour in ("red", "yellow", "blue", "green"))
+SEATS = seats(TEXTS, "seat-red", "seat-yellow", "seat-blue", "seat-green")
 
 
 def listed(texts: list[Text]) -> Text:
     """One, two and three."""
-    if len(texts) < 2:
-        return texts[0] if texts else TEXTS("word.nobody")
-    return joined([joined(texts[:-1], ", "), TEXTS("word.and"), texts[-1]])
+    return text.listed(texts) if texts else TEXTS("word-nobody")
 
 
-def players(seats: list[int]) -> Text:
-    return listed([SEATS[seat] for seat in seats])
+def players(numbers: list[int]) -> Text:
+    return listed([SEATS[seat] for seat in numbers])
 
 
 def ruler(ids: Ids, number: int) -> Text:
-    name: Text = ids.files.cards["rulers"][number]["name"]
-    return name
+    return Given(ids.files.cards["rulers"][number]["name"])
 
 
 def kind(number: int) -> Text:
-    return TEXTS(f"kind.{deck.KINDS[number]}")
+    return TEXTS(f"kind-{deck.KINDS[number]}")
 
 
 def card(ids: Ids, number: int) -> Text:
     """Seljuk (ice)."""
     who, what = ruler(ids, number // len(deck.KINDS)), kind(number % len(deck.KINDS))
-    return text(f"{who['en']} ({what['en']})", f"{who['fr']} ({what['fr']})")
+    return TEXTS("card", ruler=who, kind=what)
 
 
 def direction(number: int) -> Text:
-    return TEXTS(f"direction.{DIRECTIONS[number % 8]}")
+    return TEXTS(f"direction-{DIRECTIONS[number % 8]}")
 
 
 def points(number: int) -> Text:
-    return TEXTS("points.one" if number == 1 else "points.many", points=number)
+    return TEXTS("points", points=number)

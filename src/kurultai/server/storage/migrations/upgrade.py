@@ -13,9 +13,9 @@ from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from kurultai.core.text import text
 from kurultai.server.storage.connect import connect
 from kurultai.server.storage.database import StorageTrouble
+from kurultai.server.texts import TEXTS
 
 FIRST = "0001"  # the schema of files that were made before Alembic came
 ONE_AT_A_TIME = 0x6B75  # the key of PostgreSQL's advisory lock for migrations
@@ -66,9 +66,4 @@ def _upgrade(connection: Connection, is_first: bool = False) -> None:
     except CommandError as error:
         if "Can't locate revision" not in str(error):
             raise
-        raise StorageTrouble(
-            text(
-                "the database was written by a newer version of kurultai",
-                "la base de données vient d'une version plus récente de kurultai",
-            )
-        ) from error
+        raise StorageTrouble(TEXTS("the-database-was-written-by-a")) from error

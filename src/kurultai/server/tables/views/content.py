@@ -8,10 +8,12 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from kurultai.core.game import Happening
+from kurultai.core.game import Happening, Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.sheet import EVERYONE
-from kurultai.core.text import Text, joined
+from kurultai.core.text import Reader, Text, joined, reading
+from kurultai.match.alike import alike
+from kurultai.match.events import is_decision
 from kurultai.match.match import known_scores
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
@@ -40,13 +42,14 @@ def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
     return made
 
 
-def content(table: LiveTable, viewer: Viewer) -> Content:
-    """The same as JSON, with the choices packed: what a socket tells."""
-    around = _around(table, viewer)
+def content(table: LiveTable, viewer: Viewer, reader: Reader) -> Content:
+    """The same as JSON, said to a reader, with the choices packed: what a socket tells."""
+    with reading(reader):
+        around = _around(table, viewer).model_dump(mode="json")
     return {
-        **around.model_dump(mode="json"),
-        "frame": frame(table, viewer.mine, len(table.match.moves)),
-        "moves": lines(table, viewer.mine),
+        **around,
+        "frame": frame(table, viewer.mine, reader, len(table.match.moves)),
+        "moves": lines(table, viewer.mine, reader),
         "choices": packed_choices(table, viewer.mine),
     }
 
@@ -81,11 +84,12 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
     )
 
 
-def frame(table: LiveTable, mine: Mine, n: int) -> Content:
-    """The position after n moves and what led to it, as JSON."""
+def frame(table: LiveTable, mine: Mine, reader: Reader, n: int) -> Content:
+    """The position after n moves and what led to it, as JSON, said to a reader."""
     eye = _eye(table, mine)
     made = _remembered_frame(table, eye, n)
-    return table.remembered(("json", eye, n), lambda: made.model_dump(mode="json"))
+    with reading(reader):
+        return table.remembered(("json", eye, n, reader), lambda: made.model_dump(mode="json"))
 
 
 def frame_at(table: LiveTable, mine: Mine, n: int) -> m.Frame:
@@ -110,6 +114,7 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
             "view": view,
             "drawing": table.game.drawing(view),
             "asked": match.asked if is_end else table.game.asked(p),
+            "ends": None if is_end else table.game.ends(p),
             "scores": known_scores(p, eye),
             "sheet": table.game.sheet(p, eye),
             "counting": table.game.counting(p) if is_end and match.ended is None else [],
@@ -120,10 +125,11 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     )
 
 
-def lines(table: LiveTable, mine: Mine) -> list[Content]:
+def lines(table: LiveTable, mine: Mine, reader: Reader) -> list[Content]:
     """The moves so far, as lines of the log."""
     eye = _eye_of_log(table, mine)
-    return table.lines(eye, lambda n: _line(table, eye, n).model_dump(mode="json"))
+    with reading(reader):
+        return table.lines((eye, reader), lambda n: _line(table, eye, n).model_dump(mode="json"))
 
 
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
@@ -184,6 +190,7 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         undo_free=is_free,
         undo_asks=can_ask and not is_free and bool(others(table.seats, min(mine))),
         start_over=is_on and bool(table.own_turn(mine, of_actor=True)),
+        rest=_rest(table) if table.turn in hands else [],
         resign=is_on and bool(mine),
         hint=table.turn in hands,
         draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
@@ -197,6 +204,22 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         rematch=table.match.is_over and bool(mine),
         chat=not table.stored.record_only,
     )
+
+
+def _rest(table: LiveTable) -> list[str]:
+    """What is left to decide in a row comes to the same: it can be done in one go."""
+    return table.remembered("rest", lambda: _written(table.match.position))
+
+
+def _written(p: Position) -> list[str]:
+    """Moves made one after the other, each written in its own position."""
+    p, words = p.copy(), []
+    for move in alike(p):
+        words.append(p.format(move))
+        p.play(move)
+        while p.actor >= 0 and not is_decision(p):
+            p.play(int(p.legal()[0]))
+    return words
 
 
 def _can_ask(table: LiveTable, hands: Mine, what: str) -> bool:
@@ -249,10 +272,12 @@ def result(found: dict[str, Any] | None) -> m.Result | None:
 
 def seat_info(stored: Stored, number: int, mine: Mine, here: Mine) -> m.SeatInfo:
     seat: Seat = stored.seats[number]
+    place = game_by_id(stored.game).seat_names[number]
     is_shown = seat.kind == "bot" or is_free(seat) or number in mine
     return m.SeatInfo(
         seat=number,
-        colour=game_by_id(stored.game).seat_names[number],
+        colour=place.word,
+        paint=place.paint,
         kind=seat.kind if is_shown else "other",
         name=seat.name,
         level=seat.away or seat.level,

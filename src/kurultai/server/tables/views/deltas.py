@@ -11,13 +11,14 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from kurultai.core.text import Reader, reading
 from kurultai.server.tables.live import Listener, LiveTable, Viewer
 from kurultai.server.tables.views import choices
 from kurultai.server.tables.views.content import Content, content, frame, snapshot
 from kurultai.server.tables.views.patches import Patch, patch
 
-PROTOCOL = 2  # of what goes over the socket; a browser that knows another is told to load anew
-SNAPSHOTS_ONLY = 1  # tabs opened before there were deltas: they are told everything each time
+PROTOCOL = 4  # of what goes over the socket; a browser that knows another is told to load anew
+SNAPSHOTS_ONLY = 3  # for simple programs: they are told everything each time
 
 
 def tell(table: LiveTable, are_moves: bool = False) -> None:
@@ -26,19 +27,21 @@ def tell(table: LiveTable, are_moves: bool = False) -> None:
     ``are_moves``: nothing but moves, which are told one by one. Who sees the same is told the same
     bytes.
     """
-    contents: dict[Viewer, Content] = {}
-    written: dict[tuple[Viewer, int], str] = {}
+    contents: dict[tuple[Viewer, str], Content] = {}
+    written: dict[tuple[Viewer, str, int], str] = {}
     for listener in table.listeners:
         viewer, before = listener.viewer, listener.content
         if before is None or listener.protocol == SNAPSHOTS_ONLY:
             tell_all(table, listener)
             continue
-        if viewer not in contents:
-            contents[viewer] = content(table, viewer)
-        now = contents[viewer]
-        key = (viewer, id(before))
+        reader = table.reader(viewer, listener.language)
+        seen = (viewer, listener.language)
+        if seen not in contents:
+            contents[seen] = content(table, viewer, reader)
+        now = contents[seen]
+        key = (*seen, id(before))
         if key not in written:
-            patches = _patches(table, viewer, before, now, are_moves)
+            patches = _patches(table, viewer, reader, before, now, are_moves)
             written[key] = _written({"type": "delta", "patches": patches}) if patches else ""
         listener.content = now
         if written[key] and not listener.put(written[key]):
@@ -49,35 +52,42 @@ def tell(table: LiveTable, are_moves: bool = False) -> None:
 def tell_all(table: LiveTable, listener: Listener) -> None:
     """Send one listener the whole table as it may see it."""
     message: dict[str, Any] = {"type": "snapshot"}
+    reader = table.reader(listener.viewer, listener.language)
     if listener.protocol == SNAPSHOTS_ONLY:
-        message["table"] = snapshot(table, listener.viewer)
+        with reading(reader):
+            message["table"] = snapshot(table, listener.viewer).model_dump(mode="json")
     else:
-        listener.content = content(table, listener.viewer)
+        listener.content = content(table, listener.viewer, reader)
         message |= {"protocol": PROTOCOL, "table": listener.content}
     listener.forget_changes()
     listener.put(_written(message))
 
 
 def _patches(
-    table: LiveTable, viewer: Viewer, before: Content, now: Content, are_moves: bool
+    table: LiveTable,
+    viewer: Viewer,
+    reader: Reader,
+    before: Content,
+    now: Content,
+    are_moves: bool,
 ) -> list[Patch]:
     patches: list[Patch] = []
     if are_moves:
         for n in range(len(before["moves"]) + 1, len(now["moves"])):
-            between = _between(table, viewer, before, now, n)
+            between = _between(before, now, n)
+            between["frame"] = frame(table, viewer.mine, reader, n)
             patches.append(patch(before, between))
             before = between
     last = patch(before, now)
     return patches if last is None else [*patches, last]
 
 
-def _between(table: LiveTable, viewer: Viewer, before: Content, now: Content, n: int) -> Content:
-    """The table after the n-th move, when others followed at once."""
+def _between(before: Content, now: Content, n: int) -> Content:
+    """The table after the n-th move, when others followed at once; its frame is to be put in."""
     more = len(now["moves"]) - n
     return {
         **before,
         "version": now["version"] - more,
-        "frame": frame(table, viewer.mine, n),
         "moves": now["moves"][:n],
         "choices": choices.NONE,
         "asking": None,

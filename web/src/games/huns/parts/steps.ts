@@ -3,21 +3,18 @@ import type { Frame } from "../../../server/wire";
 import { viewOf } from "../../game";
 import { colourOf, isCard, isWagon } from "./things";
 import type { HunsView } from "../view";
-import { textOf, words } from "../words";
+import { colourName, w } from "../words";
 import type { Text } from "../../../texts/text";
 
 /** Questions about cards have their buttons with the cards. */
 export function buttonOf(step: string, frame: Frame): Text | null {
   const { question, die } = viewOf<HunsView>(frame.view);
   if (step === "pillage" && die)
-    return textOf("step.pillage", (language) => ({
-      n: die.pillage ?? 0,
-      colour: words[die.colour][language],
-    }));
-  if (step === "draw" && die) return textOf("step.draw", () => ({ n: die.draw ?? 0 }));
+    return () => w("step.pillage", { n: die.pillage ?? 0, colour: colourName(die.colour) });
+  if (step === "draw" && die) return () => w("step.draw", { n: die.draw ?? 0 });
   if (step !== "none" || question === "use") return null;
-  if (question === "after") return words["step.none.after"];
-  return words[question === "put" ? "step.none.put" : "step.none"];
+  if (question === "after") return () => w("step.none.after");
+  return () => w(question === "put" ? "step.none.put" : "step.none");
 }
 
 /** The notation of what was touched, for the server to say why it cannot be. */

@@ -6,7 +6,7 @@ import { Ceremony } from "./ceremony.svelte";
 const counted = (seat: number, points: number): Counted => ({
   line: "villages",
   seat,
-  text: { en: "a village", fr: "un village" },
+  text: "a village",
   at: [`a${points}`],
   points,
 });

@@ -13,7 +13,7 @@ const [before, one, two, three] = [0, 1, 2, 3].map((n) => tableAt(game, n)) as [
   Table,
   Table,
 ];
-const words = { en: "ten chars!", fr: "dix signes" };
+const words = "ten chars!";
 
 let told: number[];
 let theatre: Theatre;

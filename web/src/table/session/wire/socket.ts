@@ -4,9 +4,10 @@
  * A line can be dead without saying so. While somebody looks, the server is asked for a sign of life
  * every beat; without one a new socket is opened, and the dead one is not waited for. */
 import { Refused, requestId } from "../../../server/requests";
+import { language } from "../../../texts/language.svelte";
 import type { SocketCommand, SocketMessage } from "../../../server/wire";
 
-export const protocol = 2;
+export const protocol = 4;
 
 const soonest = 500;
 const latest = 8000;
@@ -72,7 +73,7 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${this.table}/socket?protocol=${protocol}`;
+    const path = `/api/tables/${this.table}/socket?protocol=${protocol}&language=${language.current}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#timer = window.setTimeout(() => this.#lost(socket, this.#wait), patience + this.#wait);

@@ -1,0 +1,16 @@
+level-foal = Foal
+    .about = Just learning: sees what is in front of it, and often picks something else.
+level-herder = Herder
+    .about = Means well, and overlooks a good deal.
+level-scout = Scout
+    .about = Rarely misses what lies open.
+level-rider = Rider
+    .about = Takes what it can get, and more than it should.
+level-archer = Archer
+    .about = Knows what most moves are worth.
+level-general = General
+    .about = Makes few mistakes, and uses yours.
+level-noyan = Noyan
+    .about = Commands ten thousand, and forgets nothing.
+level-khan = Khan
+    .about = Takes its time and gives nothing away.

@@ -1,0 +1,16 @@
+level-foal = Poulain
+    .about = Apprend encore : voit ce qu'il a sous les yeux, et choisit souvent autre chose.
+level-herder = Berger
+    .about = De bonne volonté, mais bien des choses lui échappent.
+level-scout = Éclaireur
+    .about = Laisse rarement passer ce qui saute aux yeux.
+level-rider = Cavalier
+    .about = Prend ce qu'il peut, et plus qu'il ne devrait.
+level-archer = Archer
+    .about = Sait ce que valent la plupart des coups.
+level-general = Général
+    .about = Fait peu d'erreurs, et profite des vôtres.
+level-noyan = Noyan
+    .about = Commande dix mille hommes et n'oublie rien.
+level-khan = Khan
+    .about = Prend son temps et ne fait aucun cadeau.

@@ -1,0 +1,11 @@
+the-board-file-is-not-right = the board file is not right: { $both }
+is-not-a-move-write-for = { $text } is not a move: write for example take wall, take token, build, march, lift, wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4
+is-no-seat = { $name } is no seat ({ $there })
+is-no-token = { $name } is no token ({ $there })
+is-no-village = { $name } is no village ({ $there })
+is-no-line = { $name } is no line between villages ({ $there })
+and-are-no-neighbours-in-this = { $at } and { $beside } are no neighbours in this order (lower column, then lower row)
+is-not-beside-it-must-be = { $name } is not beside { $lines }: it must be { $one } or { $two }
+ways-marched = Ways marched
+tokens-laid = Tokens laid
+settlement = Settlement

@@ -1,0 +1,11 @@
+the-board-file-is-not-right = plateau refusé : { $both }
+is-not-a-move-write-for = { $text } n'est pas un coup : écrivez par exemple take wall, take token, build, march, lift, wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4
+is-no-seat = { $name } : place inconnue ({ $there })
+is-no-token = { $name } : jeton inconnu ({ $there })
+is-no-village = { $name } : village inconnu ({ $there })
+is-no-line = { $name } : ligne entre deux villages inconnue ({ $there })
+and-are-no-neighbours-in-this = { $at } et { $beside } ne sont pas voisins dans cet ordre (colonne, puis rangée)
+is-not-beside-it-must-be = { $name } n'est pas à côté de { $lines } : ce doit être { $one } ou { $two }
+ways-marched = Chemins pris
+tokens-laid = Jetons posés
+settlement = Installation

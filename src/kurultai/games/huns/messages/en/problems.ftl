@@ -1,0 +1,4 @@
+that = that
+cards = Cards
+wagons-taken = Wagons taken
+first-die = First die

@@ -1,0 +1,4 @@
+that = cela
+cards = Cartes
+wagons-taken = Chariots pris
+first-die = Premier dé
