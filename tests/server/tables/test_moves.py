@@ -287,7 +287,7 @@ def test_resigning(client: httpx.Client, opponents: Doubles) -> None:
     assert table["result"]["winners"] == [1]
     assert table["result"]["ended"] == "resign 0"
     assert table["frame"]["by"] == "over"
-    assert table["frame"]["asked"] == "Gold resigns: Teal wins"
+    assert table["frame"]["asked"] == "You resign: Teal wins"
     assert may(table) <= {"rematch", "chat"}
     assert table["thinking"] is None
     until(lambda: opponents.stopped)

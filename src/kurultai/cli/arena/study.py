@@ -35,7 +35,7 @@ def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) 
 
         plot(made, seen, groups, _title(game, plan, made), picture)
     if as_json:
-        typer.echo(json.dumps(made.as_json()))
+        typer.echo(json.dumps(made.as_json(), default=str))
     else:
         _show(game, plan, groups, made)
 

@@ -155,7 +155,7 @@ def parse_move(text: str, seats: int) -> int:
     reader = _READERS.get(verb)
     move = reader(words, seats) if reader else None
     if move is None:
-        form = f"form.{verb}" if reader else "form.any"
+        form = f"form-{verb}" if reader else "form-any"
         raise Unreadable(TEXTS("unreadable", text=repr(text), form=TEXTS(form)))
     return move
 
