@@ -37,7 +37,6 @@ export type Board =
   | "line-great"
   | "line-build"
   | "mine"
-  | "mine-empty"
   | "walls"
   | "walls-one"
   | "tokens"
@@ -65,7 +64,6 @@ export type Board =
   | "settle-ready"
   | "settle-swap"
   | "settle-do"
-  | "counting"
   | "last-round";
 
 export type Card = "about";

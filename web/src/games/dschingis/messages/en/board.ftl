@@ -39,7 +39,6 @@ line-great = Great Wall
 line-build = a wall may stand here
 
 mine = { $who }'s active reserve
-mine-empty = nothing
 walls = { $n } walls
 walls-one = 1 wall
 tokens = { $n } tokens
@@ -68,5 +67,4 @@ settle-second = And a neighbour of { $to }
 settle-ready = Touch a village to set the leader there
 settle-swap = Swap the tokens
 settle-do = Settle
-counting = Counting
 last-round = Last round

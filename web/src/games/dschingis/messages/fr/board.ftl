@@ -39,7 +39,6 @@ line-great = grande muraille
 line-build = un mur peut s'y poser
 
 mine = Réserve active de { $who }
-mine-empty = rien
 walls = { $n } murs
 walls-one = 1 mur
 tokens = { $n } jetons
@@ -68,5 +67,4 @@ settle-second = Et un voisin de { $to }
 settle-ready = Touchez un village pour y mettre le chef
 settle-swap = Échanger les jetons
 settle-do = S'installer
-counting = Décompte
 last-round = Dernier tour
