@@ -25,7 +25,7 @@ def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Play Heroes").click()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_text("Gold to move: choose a piece")).to_be_visible()
+    expect(page.locator(".sentence")).to_be_visible()
     square(page, "e1").click()
     square(page, "e3").click()
     settled(page)
