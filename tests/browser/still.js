@@ -5,7 +5,7 @@
 // language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards.
 (() => {
   const ARRANGING = 600; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden";
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
   const isScrolling = (element) =>
     element !== null &&
     ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
