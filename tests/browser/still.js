@@ -23,7 +23,9 @@
   };
   /** A box whose content begins to scroll is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    was.width === is.width && was.height === is.height && [was, is].some(({ x, y }) => x === 0 && y === 0);
+    Math.abs(was.width - is.width) < 1 &&
+    Math.abs(was.height - is.height) < 1 &&
+    [was, is].some(({ x, y }) => x < 1 && y < 1);
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
