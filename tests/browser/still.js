@@ -2,10 +2,11 @@
 //
 // Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
 // Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
-// language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards.
+// language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards;
+// the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
 (() => {
   const ARRANGING = 600; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden";
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many";
   const isScrolling = (element) =>
     element !== null &&
     ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
@@ -23,7 +24,9 @@
   };
   /** A box whose content begins to scroll is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    was.width === is.width && was.height === is.height && [was, is].some(({ x, y }) => x === 0 && y === 0);
+    Math.abs(was.width - is.width) < 1 &&
+    Math.abs(was.height - is.height) < 1 &&
+    [was, is].some(({ x, y }) => x < 1 && y < 1);
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
