@@ -1,5 +1,5 @@
-/** The names of games and of bots' levels, asked once. */
-import { locale, say } from "../../texts/language.svelte";
+/** The names of games and of bots' levels, asked once in a language. */
+import { language, locale, say } from "../../texts/language.svelte";
 import * as server from "../../server/requests";
 import type { LevelInfo } from "../../server/wire";
 import type { Text } from "../../texts/text";
@@ -7,15 +7,18 @@ import type { Text } from "../../texts/text";
 export const titles = $state<Record<string, Text>>({});
 export const levels = $state<Record<string, Text>>({});
 
+const asked: Record<string, string> = {};
+
 export function askLevels(game: string): void {
-  if (titles[game]) return;
+  if (asked[game] === language.current) return;
+  asked[game] = language.current;
   server
     .game(game)
     .then((info) => {
       titles[game] = info.title;
       for (const { id, name } of info.levels) levels[id] = name;
     })
-    .catch(() => undefined); // the table is there; only names are missing until the next visit
+    .catch(() => delete asked[game]); // the table is there; only names are missing until the next visit
 }
 
 /** A level's name and, where it was measured, its rating: "Scout · 1,420". */
