@@ -137,7 +137,7 @@ def new_page(serving: Serving, browser: Browser) -> Iterator[NewPage]:
         for page in context.pages:
             page.evaluate("window.__still?.()")
         context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture

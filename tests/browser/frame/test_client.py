@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 from kurultai.cli.hosting.serve import serve
 from kurultai.games import SHIPPED
@@ -28,24 +29,31 @@ def test_the_types_are_those_of_the_server() -> None:
 
 
 def test_every_text_is_used() -> None:
-    lists = [SOURCES / "texts" / "texts.ts", SOURCES / "texts" / "meetingTexts.ts"]
-    texts = "".join(file.read_text() for file in lists)
-    names = re.findall(r'^  "?([\w.]+)"?: text\(', texts, re.MULTILINE)
-    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
-    code = "\n".join(file.read_text() for file in files if file not in lists)
-    made = [
-        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"\\w+", re.escape(found)))
-        for found in re.findall(r"`([\w.]*\$\{[\w.]+\}[\w.]*)`", code)
-    ]
-    unused = [
-        name
-        for name in names
-        if f'"{name}"' not in code
-        and f"'{name}'" not in code
-        and not any(pattern.fullmatch(name) for pattern in made)
-    ]
-    assert len(names) > 50
+    """A message is named in the code whole, or made of a fixed beginning and what follows."""
+    unused = []
+    for messages in SOURCES.rglob("messages"):
+        code = code_of(messages.parent)
+        named = {name.replace(".", "-") for name in re.findall(r"""["'`]([\w.-]+)["'`]""", code)}
+        made = {start.replace(".", "-") for start in re.findall(r"`([a-z][\w.-]*[.-])\$\{", code)}
+        ended = {end.replace(".", "-") for end in re.findall(r"`\$\{[^`{}]+\}([.-][a-z]+)`", code)}
+        names = re.findall(r"^([a-z][\w-]*) =", texts_of(messages), re.MULTILINE)
+        assert names
+        unused += [
+            f"{messages.relative_to(SOURCES)}: {name}"
+            for name in names
+            if name not in named and not name.startswith(tuple(made))
+            if not any(name.endswith(end) and name.removesuffix(end) in named for end in ended)
+        ]
     assert unused == []
+
+
+def code_of(part: Path) -> str:
+    files = [*part.rglob("*.svelte"), *part.rglob("*.ts")]
+    return "\n".join(file.read_text() for file in files if "messages" not in file.parts)
+
+
+def texts_of(messages: Path) -> str:
+    return "\n".join(file.read_text() for file in messages.glob("en/*.ftl"))
 
 
 def test_the_proxy_for_developers_leads_to_the_port_that_is_served() -> None:

@@ -65,6 +65,7 @@ def go_on(page: Page, chance: random.Random, until: Callable[[Table], bool]) -> 
     for _ in range(3000):
         if table["result"] or (table["choices"] and until(table)):
             shows(page, table)
+            read(page)
             return table
         if table["choices"]:
             table = post(page, table, chance.choice(table["choices"])["move"])
@@ -92,6 +93,17 @@ def lift(page: Page) -> None:
         cover.click()
 
 
+def read(page: Page) -> None:
+    """Put down a card that is held up until it was read, if there is one."""
+    button = _held_up(page)
+    if button.is_visible():
+        button.click()
+
+
+def _held_up(page: Page) -> Locator:
+    return page.locator(".held-up .button.primary")
+
+
 def answer(page: Page, table: Table, chance: random.Random) -> None:
     """Click something that is offered, again and again, until that was a move."""
 
@@ -108,15 +120,15 @@ def answer(page: Page, table: Table, chance: random.Random) -> None:
 
 
 def _offered(page: Page) -> list[Locator]:
-    """What can be clicked just now: the sheet on top of everything, else a question with its cards, else
-    the table and the buttons beside it.
+    """What can be clicked just now: the card or sheet on top of everything, else a question with
+    its cards, else the table and the buttons beside it.
     """
     sheet = page.locator("dialog[open] .button.primary")
     prompt = page.locator("section.prompt .answers .button.primary")
     table = page.locator(
         ".scroll .offered, .scroll .whole, .asked .button.primary, .tray .chip:not(.quiet)"
     )
-    for things in (sheet, prompt, table):
+    for things in (_held_up(page), sheet, prompt, table):
         found = [thing for thing in things.all() if thing.is_visible()]
         if found:
             return found

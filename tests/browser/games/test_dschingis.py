@@ -285,7 +285,7 @@ def test_in_french(new_page: NewPage) -> None:
     page.goto("/new/dschingis")
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("group", name="Plateau")).to_be_visible()
-    expect(page.locator(".sentence")).to_contain_text("Choisissez deux villages vides voisins")
+    expect(page.locator(".sentence")).to_contain_text("Posez vos deux jetons sur deux villages vides voisins")
     expect(spot(page, "a3")).to_have_accessible_name(re.compile("^a3, Chine"))
 
 

@@ -25,7 +25,7 @@ def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Play Heroes").click()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_text("Gold to move: choose a piece")).to_be_visible()
+    expect(page.get_by_text("Your move: choose a piece")).to_be_visible()
     square(page, "e1").click()
     square(page, "e3").click()
     settled(page)
@@ -83,8 +83,10 @@ def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
     expect(page.get_by_role("grid")).to_be_in_viewport()  # the rule lies beside the board
     page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
-    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, may move")
+    expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
     assert moves_made(page) == 0
+    square(page, "e3").click()  # the right square is one click away
+    expect(square(page, "e3")).to_have_accessible_name("e3, gold warrior")
 
 
 def test_touching_what_is_not_mine_says_why(page: Page) -> None:

@@ -24,7 +24,7 @@ export const game: GameModule = {
   Emblem,
   Diagram,
   oneSide: true,
-  least: "max(300px, 72vw + 112px)", // the board and the reserve below it
+  least: "max(300px, 70vw + 100px)", // the board and the reserve below it
   illustrated: (rule) => rule in pictures,
   scoreName: () => w("points"),
   button: (step) => buttons[step] ?? null,

@@ -37,7 +37,6 @@ export type Board =
   | "line-great"
   | "line-build"
   | "mine"
-  | "mine-empty"
   | "walls"
   | "walls-one"
   | "tokens"
@@ -57,15 +56,12 @@ export type Board =
   | "way-choose"
   | "way-along"
   | "lay-kind"
-  | "lay-first"
   | "build-lay"
   | "build-next"
-  | "settle-first"
   | "settle-second"
   | "settle-ready"
   | "settle-swap"
   | "settle-do"
-  | "counting"
   | "last-round";
 
 export type Card = "about";

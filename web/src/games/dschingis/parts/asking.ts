@@ -10,13 +10,13 @@ export function wayWords(play: Play, { steps: [first = "", down = ""], walls }: 
     : w("way.along", { n: walls.length });
 }
 
+/** Until a move is begun there is nothing to add to what the table asks. */
 export function askedOf(play: Play): string | null {
   if (play.mode === "settle") {
     if (play.settlement) return w("settle.ready");
     const [to] = play.plan.villages;
-    return to === undefined ? w("settle.first") : w("settle.second", { to });
+    return to === undefined ? null : w("settle.second", { to });
   }
-  if (play.mode !== "march") return null;
-  if (play.target === null || !play.way) return w("lay.first");
+  if (play.mode !== "march" || play.target === null || !play.way) return null;
   return w("way.choose", { to: play.target, way: wayWords(play, play.way) });
 }

@@ -56,7 +56,6 @@ short-unmet = not met
 card-cubes = { $n } of { $of } cubes
 card-by = laid by { $who }
 card-min = { $n } or more players
-card-close = Close
 card-use = Use it
 card-raid = Raid now
 
@@ -80,12 +79,10 @@ market = Dice, decks and reserve
 
 camp = Camp of { $who }
 camp-yours = your camp
-camp-stash = Stash
 camp-stash-label = Stash: { $what }
 camp-shipped = Shipped: { $n }
 camp-no-cards = No cards yet
 camp-score = { $n } points: line by line
-camp-active = plays
 camp-first = first player
 
 round = Round { $n }, turn { $m } of 5
@@ -118,7 +115,6 @@ tray-choose = { $card }: choose
 tray-from = { $colour } from { $what }
 
 prompt-play = You drew
-prompt-other = { $who } looks at { $n } cards
 prompt-use = Your card could act now
 prompt-must = This card has to act
 prompt-flee = { $who } lays a curse on you

@@ -56,7 +56,6 @@ short-unmet = pas rempli
 card-cubes = { $n } Richesses sur { $of }
 card-by = posé par { $who }
 card-min = à partir de { $n } joueurs
-card-close = Fermer
 card-use = L'utiliser
 card-raid = Lancer la Razzia
 
@@ -80,12 +79,10 @@ market = Dés, paquets et Réserve
 
 camp = Camp de { $who }
 camp-yours = votre camp
-camp-stash = Butin
 camp-stash-label = Butin : { $what }
 camp-shipped = Expédiés : { $n }
 camp-no-cards = Pas encore de cartes
 camp-score = { $n } points : ligne par ligne
-camp-active = joue
 camp-first = premier joueur
 
 round = Manche { $n }, tour { $m } sur 5
@@ -118,7 +115,6 @@ tray-choose = { $card } : choisissez
 tray-from = { $colour } de { $what }
 
 prompt-play = Vous avez pioché
-prompt-other = { $who } regarde { $n } cartes
 prompt-use = Votre carte peut agir
 prompt-must = Cette carte doit agir
 prompt-flee = { $who } vous lance un Fléau
