@@ -81,7 +81,8 @@ def test_a_shape_is_turned_previewed_and_laid(page: Page) -> None:
     area(page, "e11").hover()
     area(page, "e11").click()
     expect(area(page, "e11")).to_have_accessible_name(re.compile(f"3I of {who}, 3 points"))
-    assert snapshot(page)["moves"][-1]["move"] == "conquer 3I e10 e11 e12"
+    made = [line["move"] for line in snapshot(page)["moves"]]
+    assert "conquer 3I e10 e11 e12" in made[-4:]  # the next turn may have begun
 
 
 def test_every_place_of_a_shape_is_shown_and_can_be_walked_through(page: Page) -> None:

@@ -7,18 +7,18 @@ import type { Text } from "../../texts/text";
 export const titles = $state<Record<string, Text>>({});
 export const levels = $state<Record<string, Text>>({});
 
-const asked: Record<string, string> = {};
+const asked = new Map<string, string>();
 
 export function askLevels(game: string): void {
-  if (asked[game] === language.current) return;
-  asked[game] = language.current;
+  if (asked.get(game) === language.current) return;
+  asked.set(game, language.current);
   server
     .game(game)
     .then((info) => {
       titles[game] = info.title;
       for (const { id, name } of info.levels) levels[id] = name;
     })
-    .catch(() => delete asked[game]); // the table is there; only names are missing until the next visit
+    .catch(() => asked.delete(game)); // the table is there; only names are missing until the next visit
 }
 
 /** A level's name and, where it was measured, its rating: "Scout · 1,420". */
