@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from kurultai.server.api.socket import COMMAND, MESSAGE_LIMIT, PING
-from kurultai.server.tables.views.deltas import PROTOCOL
+from kurultai.server.tables.views.deltas import PROTOCOL, SNAPSHOTS_ONLY
 from kurultai.server.thinking import compiling
 from tests.server.stress.odd import BODIES, COMMANDS, NEW, Inputs
 from tests.server.support.client import ME, Json, bot, opened
@@ -134,7 +134,7 @@ class Fuzz:
         """Messages over one socket, up to one that is not understood; how many there were."""
         draw = self.inputs.random
         client, table = draw.choice(self.people), draw.choice(self.tables)
-        protocol, sent, is_open = draw.choice((None, PROTOCOL)), 0, True
+        protocol, sent, is_open = draw.choice((SNAPSHOTS_ONLY, PROTOCOL)), 0, True
         with connected(client, table, protocol, **PLAIN) as socket:
             try:
                 while sent < count and is_open:
