@@ -63,7 +63,7 @@
   });
 
   /** What is left of a box in the window of everything around it, and how much of it nobody can see. */
-  const clipped = (element, box) => {
+  const clipped = (element, box, isText) => {
     let seen = box;
     let lost = 0;
     const fixes = { x: false, y: false };
@@ -75,10 +75,11 @@
         const clips = { x: style.overflowX, y: style.overflowY };
         const sides = { x: ["left", "right"], y: ["top", "bottom"] };
         for (const axis of ["x", "y"]) {
-          if (clips[axis] === "visible" || fixes[axis] || at === element) continue;
+          if (clips[axis] === "visible" || fixes[axis] || (at === element && !isText)) continue;
           const [from, to] = sides[axis];
           const out = Math.max(frame[from] - seen[from], seen[to] - frame[to]);
           seen = { ...seen, [from]: Math.max(seen[from], frame[from]), [to]: Math.min(seen[to], frame[to]) };
+          if (at === element) continue; // it shortens its own words
           if (clips[axis] === "auto" || clips[axis] === "scroll") fixes[axis] = true;
           else lost = Math.max(lost, out);
         }
@@ -106,7 +107,7 @@
   const things = [];
   const note = (element, box, isText) => {
     if (isEmpty(box)) return;
-    const { seen, lost } = clipped(element, box);
+    const { seen, lost } = clipped(element, box, isText);
     if (lost > SLACK) told("cut", element, `${px(lost)} px`);
     if (isEmpty(seen)) return;
     things.push({ element, box: seen, isText, layer: element.closest("dialog"), isPinned: isPinned(element) });

@@ -15,7 +15,7 @@ from tests.browser.games import dschingis_player, huns_player, khan_player
 from tests.browser.player import awaited, moves_made, sit_down, square
 
 DELAY = 0.4
-AT_ONCE = 50  # milliseconds
+AT_ONCE = 150  # milliseconds; alone it is under 50, but here tests and servers share two cores
 TRIES = 3  # on a busy machine one of them may be slow
 UNCONFIRMED = "[data-unconfirmed], .unconfirmed"
 
