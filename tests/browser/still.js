@@ -6,7 +6,7 @@
 // the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
 (() => {
   const ARRANGING = 600; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many";
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many, .held-up";
   const isScrolling = (element) =>
     element !== null &&
     ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
