@@ -5,6 +5,7 @@
 // language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards;
 // the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
 (() => {
+  const SLIGHT = 0.001; // of a shift: a line of words that moves by a few pixels; boxes are compared all the same
   const ARRANGING = 600; // milliseconds until what was arranged has its place
   const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many, .held-up";
   const isScrolling = (element) =>
@@ -34,7 +35,7 @@
 
   const shifts = new PerformanceObserver((list) => list.getEntries().forEach(judge));
   function judge({ startTime, value, sources }) {
-    if (!isCounted(startTime)) return;
+    if (!isCounted(startTime) || value < SLIGHT) return;
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
       if (isNewScroller(previousRect, currentRect)) return false;
