@@ -62,7 +62,7 @@ def asked(p: Position) -> Text:
         won = p.winners()
         name = "over-won" if len(won) == 1 else "over-shared"
         who = listed(SEAT_NAMES[seat] for seat in won)
-        return TEXTS(name, who=who, why=RULEBOOK[int(s.ending)].heading)
+        return TEXTS(name, who=who, points=p.scores()[won[0]])
     if phase == START:
         return TEXTS("asked-start")
     if p.actor < 0:
