@@ -99,7 +99,7 @@ class Dschingis(Game):
         return format_move(names(p.b), move, hidden=seat != int(p.s[0].turn))
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
-        return details(p, move)
+        return details(p, move, rule)
 
     def view(self, p: Position, seat: int | None) -> DschingisView:
         return view.view(p, seat)

@@ -168,8 +168,8 @@ happened-gate = { $who-is ->
    *[other] Le chef { ELIDE("de", $who) } passe par une porte.
 }
 happened-route = { $who-is ->
-    [you] Votre chef longe le haut du mur.
-   *[other] Le chef { ELIDE("de", $who) } longe le haut du mur.
+    [you] Votre chef marche sur le mur.
+   *[other] Le chef { ELIDE("de", $who) } marche sur le mur.
 }
 happened-close = { $n ->
     [one] La porte se ferme derrière lui.
@@ -254,23 +254,23 @@ happened-outer-loop = Le mur ferme une boucle à côté de la grande muraille.
 happened-new-end = Le mur atteint le bord. Depuis la bifurcation, il y a { $west ->
     [one] { $west } mur
    *[other] { $west } murs
-} jusqu'au bout ouest, { $east } jusqu'au bout est et { $new } jusqu'au nouveau bout.
-happened-new-end-grown = Le mur mène d'un bout de la grande muraille à une autre tour du bord.
+} jusqu'à l'extrémité occidentale, { $east } jusqu'à l'orientale et { $new } jusqu'à la nouvelle.
+happened-new-end-grown = Le mur mène d'une extrémité de la grande muraille à une autre tour du bord.
 happened-new-is-longer = Le nouveau chemin est plus long.
 happened-old-is-longer = L'ancien chemin est plus long : la grande muraille reste où elle est.
-happened-west-is-shortest = Le bout ouest est le plus proche.
-happened-east-is-shortest = Le bout est est le plus proche.
-happened-new-is-shortest = Le nouveau bout est le plus proche : la grande muraille reste où elle est.
+happened-west-is-shortest = L'extrémité occidentale est la plus proche.
+happened-east-is-shortest = L'extrémité orientale est la plus proche.
+happened-new-is-shortest = La nouvelle extrémité est la plus proche : la grande muraille reste où elle est.
 happened-grows = Rien n'est retiré.
 happened-equal-ways = Les deux chemins sont aussi longs l'un que l'autre.
-happened-equal-ends = Deux bouts sont à égale distance.
+happened-equal-ends = Deux extrémités sont à égale distance.
 happened-shorter = { $n ->
     [one] L'unique mur du chemin le plus court est retiré.
    *[other] Les { $n } murs du chemin le plus court sont retirés.
 }
 happened-shortest = { $n ->
-    [one] L'unique mur menant au bout le plus proche est retiré.
-   *[other] Les { $n } murs menant au bout le plus proche sont retirés.
+    [one] L'unique mur menant à l'extrémité la plus proche est retiré.
+   *[other] Les { $n } murs menant à l'extrémité la plus proche sont retirés.
 }
 happened-down = { $n ->
     [one] Le mur posé là ce tour-ci est donc retiré.
@@ -289,8 +289,8 @@ happened-walls-gone = { $n ->
    *[other] Ils quittent le jeu.
 }
 happened-great-wall-moved = La grande muraille suit désormais le nouveau chemin.
-happened-great-wall-west = La grande muraille part désormais du nouveau bout.
-happened-great-wall-east = La grande muraille finit désormais au nouveau bout.
+happened-great-wall-west = La grande muraille part désormais de la nouvelle extrémité.
+happened-great-wall-east = La grande muraille finit désormais à la nouvelle extrémité.
 happened-great-wall-grown = La grande muraille compte désormais { $n } murs.
 happened-to-mongolia = { $at-is ->
     [shown] { $n ->
