@@ -12,6 +12,8 @@ export interface Given {
   view: () => DschingisView;
   steps: () => Steps;
   onpick: (step: string) => void;
+  /** Something else was done: why the last one was refused is over. */
+  onforget?: () => void;
 }
 
 const modes: Mode[] = ["settle", "take", "choose", "build", "enter", "march"];
@@ -125,8 +127,10 @@ export class Play {
   touchToken(kind: Kind): void {
     if (this.mode === "settle" && this.settlement) return this.swap();
     if (this.mode !== "march") return this.#askWhyNot(this.#stepTo(this.me?.leader ?? null));
-    if (this.target === null) this.held = this.held === kind ? null : kind;
-    else this.#goWith(kind);
+    if (this.target === null) {
+      this.given.onforget?.();
+      this.held = this.held === kind ? null : kind;
+    } else this.#goWith(kind);
   }
 
   /** My walls are laid on the board, in the turns in which I build. */
@@ -166,6 +170,7 @@ export class Play {
     const isOpen = openTo(noPlan, this.settlements).has(village);
     const next = touched(this.plan, village, this.settlements);
     const wall = this.view.walls.find(({ line }) => isBetween(line, village, chosen));
+    this.given.onforget?.();
     if (!isOpen) this.given.onpick(this.#settlementAt(village));
     else if (wall && this.plan.villages.length === 1)
       this.given.onpick(this.#settlementAt(village, wall.line));

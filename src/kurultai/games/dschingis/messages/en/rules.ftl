@@ -22,8 +22,8 @@ rule-D2 = In turn order, everyone draws two tokens, looks at them and lays them 
 rule-turn = First draw pieces, then build walls or lay tokens. After that it is the next player's turn.
     .heading = A turn
     .refusal = { $phase ->
-    [take] First draw your pieces: walls or tokens.
-    [choose] You have drawn your pieces. Now choose whether to build or to march.
+    [take] First draw your pieces.
+    [choose] First choose: build or march.
    *[other] It is not time for that yet: first chance decides.
 }
 rule-draw = Take two walls from the common reserve, two tokens from your passive reserve, or one of each. Tokens are drawn unseen. You look at a token before you draw the next piece.

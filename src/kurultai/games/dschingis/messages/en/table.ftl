@@ -273,8 +273,8 @@ happened-shortest = { $n ->
    *[other] The { $n } walls to the nearest end come down.
 }
 happened-down = { $n ->
-    [one] So the wall laid there this turn comes down again.
-   *[other] So the { $n } walls laid there this turn come down again.
+    [one] The wall just laid there comes down again.
+   *[other] The { $n } walls laid there this turn come down again.
 }
 happened-isolated = { $n ->
     [one] One more wall is cut off and comes down too.
@@ -374,11 +374,11 @@ counted-peasant = { $n ->
 counted-plague = the plague
 counted-herb = the healing herb
 
-ends-far = The last round comes when two reserves are empty, at least one of them tokens. Still to draw: { $walls ->
+ends-far = The last round comes when two reserves run out. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
 }; tokens: { $tokens }
-ends-near = The last round is near: two reserves may soon be empty. Still to draw: { $walls ->
+ends-near = The last round is near: two reserves may soon run out. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
 }; tokens: { $tokens }

@@ -22,8 +22,8 @@ rule-D2 = Dans l'ordre du tour, chacun pioche deux jetons, les regarde et les po
 rule-turn = On pioche d'abord, puis on construit des murs ou on pose des jetons. C'est ensuite au joueur suivant.
     .heading = Un tour
     .refusal = { $phase ->
-    [take] Piochez d'abord vos pièces : des murs ou des jetons.
-    [choose] Vous avez pioché vos pièces. Choisissez maintenant de construire ou de marcher.
+    [take] Piochez d'abord vos pièces.
+    [choose] Choisissez d'abord : construire ou marcher.
    *[other] C'est trop tôt : le sort doit d'abord décider.
 }
 rule-draw = Prenez deux murs dans la réserve commune, deux jetons dans votre réserve passive, ou un de chaque. Les jetons se piochent sans les voir. Vous regardez un jeton avant de piocher la pièce suivante.

@@ -273,8 +273,8 @@ happened-shortest = { $n ->
    *[other] Les { $n } murs menant à l'extrémité la plus proche sont retirés.
 }
 happened-down = { $n ->
-    [one] Le mur posé là ce tour-ci est donc retiré.
-   *[other] Les { $n } murs posés là ce tour-ci sont donc retirés.
+    [one] Le mur qui vient d'être posé là est retiré.
+   *[other] Les { $n } murs posés là ce tour-ci sont retirés.
 }
 happened-isolated = { $n ->
     [one] Un autre mur, isolé, est retiré aussi.
@@ -374,11 +374,11 @@ counted-peasant = { $n ->
 counted-plague = la peste
 counted-herb = la plante guérisseuse
 
-ends-far = Le dernier tour vient quand deux réserves sont vides, dont au moins une de jetons. Encore à piocher : { $walls ->
+ends-far = Le dernier tour vient quand deux réserves sont vides. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
 } ; jetons : { $tokens }
-ends-near = Le dernier tour est proche : deux réserves seront bientôt vides. Encore à piocher : { $walls ->
+ends-near = Le dernier tour est proche : deux réserves seront bientôt vides. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
 } ; jetons : { $tokens }
