@@ -871,6 +871,11 @@ export interface components {
              * @description how it might have gone on
              */
             line: string[];
+            /**
+             * Then
+             * @description the same in words
+             */
+            then: string[];
         };
         /** DaysPerMove */
         "DaysPerMove-Input": {

@@ -177,7 +177,7 @@ review-points = Turning points
 review-points-none = No single move or draw decided this game.
 review-move = move { $n }
 review-better = Better:
-review-then = then perhaps { $line }
+review-then = Then perhaps: { $line }
 
 zoom-closer = Closer
 zoom-whole = The whole board
@@ -213,7 +213,7 @@ rest-do = Do the rest in one go
 weighed-yes = Play it
 weighed-no = Not now
 premove-begun = Prepared for your turn: choose where to
-premove-ready = Your next move is prepared: { $move }. Touch the board or press Escape to drop it.
+premove-ready = Your next move is prepared. Touch the board or press Escape to drop it.
 premove-dropped = The move you prepared is not possible any more
 keys = Keyboard
 keys-space = Space

@@ -177,7 +177,7 @@ review-points = Tournants de la partie
 review-points-none = Aucun coup ni aucun tirage n'a décidé de cette partie à lui seul.
 review-move = coup { $n }
 review-better = Mieux :
-review-then = puis peut-être { $line }
+review-then = Puis peut-être : { $line }
 
 zoom-closer = De plus près
 zoom-whole = Tout le plateau
@@ -213,7 +213,7 @@ rest-do = Faire le reste d'un coup
 weighed-yes = Jouer
 weighed-no = Pas maintenant
 premove-begun = Préparé pour votre tour : choisissez où aller
-premove-ready = Votre prochain coup est prêt : { $move }. Touchez le plateau ou pressez Échap pour y renoncer.
+premove-ready = Votre prochain coup est prêt. Touchez le plateau ou pressez Échap pour y renoncer.
 premove-dropped = Le coup que vous aviez préparé n'est plus possible
 keys = Clavier
 keys-space = Espace
