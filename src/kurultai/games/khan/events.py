@@ -145,11 +145,11 @@ def _placed(before: Position, ids: Ids, area: int, seat: int | None) -> Happenin
     """A ruler who comes onto the board, by chance or by a player."""
     ruler = int(next_ruler(before.s[0]))
     parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "area": NAMES[area]}
+    at = [NAMES[area], ids.rulers[ruler]]
     if seat is None:
-        said = TEXTS("happened-scatter", **parts)
-    else:
-        said = TEXTS("happened-place", who=words.SEATS[seat], **parts)
-    return _happening("place", seat, said, [NAMES[area], ids.rulers[ruler]], "K25")
+        return _happening("scatter", None, TEXTS("happened-scatter", **parts), at, "K25.apart")
+    said = TEXTS("happened-place", who=words.SEATS[seat], **parts)
+    return _happening("place", seat, said, at, "K25")
 
 
 def _pitched(ids: Ids, move: int, seat: int) -> Happening:
