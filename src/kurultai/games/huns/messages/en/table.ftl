@@ -15,6 +15,9 @@ wagon-orange = orange wagon { $n }
 wagon-green = green wagon { $n }
 wagon-blue = blue wagon { $n }
 
+option-shipped = Shipped wagons
+option-shipped-face-down = Face down: rivals see how many, not which
+option-shipped-open = Open, for tables that want no memory work
 option-cards = Another card file
 option-wagons = Another wagon file
 

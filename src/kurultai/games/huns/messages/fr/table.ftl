@@ -15,6 +15,9 @@ wagon-orange = Chariot orange { $n }
 wagon-green = Chariot vert { $n }
 wagon-blue = Chariot bleu { $n }
 
+option-shipped = Chariots expédiés
+option-shipped-face-down = Face cachée : les adversaires en voient le nombre, pas les types
+option-shipped-open = Visibles, pour jouer sans effort de mémoire
 option-cards = Un autre fichier de cartes
 option-wagons = Un autre fichier de Chariots
 
