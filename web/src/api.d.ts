@@ -1964,6 +1964,12 @@ export interface components {
             type: "language";
             /** Language */
             language: string;
+            /**
+             * Coordinates
+             * @description tell places by their squares too
+             * @default true
+             */
+            coordinates: boolean;
         };
         /** SocketPlay */
         SocketPlay: {

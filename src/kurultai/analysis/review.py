@@ -186,7 +186,7 @@ class _Look:
         said = [happening["text"] for happening in told] if p.actor == CHANCE else []
         return Course(
             move=p.game.shown(p, move, seat),
-            words=joined(said, ", ") if said else p.game.describe(p, move),
+            words=joined(said) if said else p.game.describe(p, move),
             share=round(share, 4),
             line=self._line(n, after, seat),
         )

@@ -206,7 +206,6 @@ export type Table =
   | "not-seated"
   | "asked-ending"
   | "asked-wait"
-  | "asked-last"
   | "refused-asked"
   | "refused-rule"
   | "looking"

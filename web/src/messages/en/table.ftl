@@ -94,7 +94,6 @@ not-turn = It is not your turn
 not-seated = You are watching: this table is for others
 asked-ending = The game is over
 asked-wait = { $who } is choosing a move
-asked-last = { $who }: { $what }
 refused-asked = That cannot be done here: first do what is asked
 refused-rule = Rule: { $rule }
 looking = Looking back: after move { $at } of { $of }

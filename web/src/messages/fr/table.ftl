@@ -94,7 +94,6 @@ not-turn = Ce n'est pas à vous de jouer
 not-seated = Vous regardez : cette table est à d'autres
 asked-ending = La partie est finie
 asked-wait = { $who } choisit son coup
-asked-last = { $who } : { $what }
 refused-asked = Cela ne se peut pas ici : faites d'abord ce qui est demandé
 refused-rule = Règle : { $rule }
 looking = Retour en arrière : après le coup { $at } sur { $of }
