@@ -76,10 +76,15 @@ def _of(p: Position, seat: int, line: int) -> list[Counted]:
     each = int(b.points[line]) * (p.seats if line in TIMES_SEATS else 1)
     if not each:
         return []
+    there: list[tuple[Text, str]]
     if line == FOR_WAGON:
-        there = [(wagon_name(p, wagon), WAGON_IDS[wagon]) for wagon in members(s.shipped[seat])]
+        there = [
+            (TEXTS("counted-wagon", wagon=wagon_name(p, wagon)), WAGON_IDS[wagon])
+            for wagon in members(s.shipped[seat])
+        ]
     else:
-        there = [(card_name(p, card), CARD_IDS[card]) for card in members(_cards(p, seat, line))]
+        cards = members(_cards(p, seat, line))
+        there = [(card_name(p, card), CARD_IDS[card]) for card in cards]
     return [_counted(line, seat, name, [id_], each) for name, id_ in there]
 
 
