@@ -45,7 +45,6 @@ from kurultai.games.huns.parts.vocabulary import (
     PILLAGING,
     SEATS,
     SOURCES,
-    TO_CARD,
     TO_WAGONS,
     TWO_WAGONS,
     WAGONS,
@@ -231,8 +230,11 @@ def _asked_for_action(p: Position, who: Text) -> Text:
     can = "action" if can_draw(p.b[0], s) else "pillage"
     if s.done & PILLAGED or s.done & DREW:
         can = "draw" if s.done & PILLAGED else "pillage"
+    parts: dict[str, object] = {"who": who, "m": numbers["draw"]}
+    if can != "draw" and numbers["pillage"] == 0:
+        return TEXTS(f"asked-{can}_nothing", **parts)
     colour = colour_name(int(s.die))
-    return TEXTS(f"asked-{can}", who=who, colour=colour, n=numbers["pillage"], m=numbers["draw"])
+    return TEXTS(f"asked-{can}", **parts, colour=colour, n=numbers["pillage"])
 
 
 def action_numbers(p: Position) -> dict[str, int]:
@@ -274,20 +276,23 @@ def details(p: Position, move: int) -> dict[str, object]:
     said["about"] = about
     said["question"] = TEXTS(f"question-{kind}", card=about) if kind != "over" else nothing
     said["source"] = TEXTS(f"source-{SOURCES[int(s.put_source)]}") if s.placing else nothing
-    said["places"] = _places(p) if s.placing else nothing
+    said["places"] = _places(p, move) if s.placing and move >= PUT else nothing
     if not kind_of_chance(move) and 0 <= move < MOVES:
         said.update(_named(p, move))
     return said
 
 
-def _places(p: Position) -> Text:
-    """Where the valuables being placed may go (§P6.1)."""
+def _places(p: Position, move: int) -> Text:
+    """Why valuables being placed together may not go there too (§P6.1)."""
     s = p.s[0]
-    if int(s.put_goal) == TO_WAGONS:
-        return TEXTS("places-wagons")
+    is_card = put_parts(move)[1] >= 5 * WAGONS
     if int(s.put_card) != NO_CARD:
-        return TEXTS("places-one_card", card=card_called(p, int(s.put_card)))
-    return TEXTS("places-cards" if int(s.put_goal) == TO_CARD else "places-began_wagons")
+        began = card_called(p, int(s.put_card))
+        return TEXTS("places-other_card" if is_card else "places-one_card", card=began)
+    if is_card:
+        is_first = int(s.put_goal) == TO_WAGONS
+        return TEXTS("places-wagons" if is_first else "places-began_wagons")
+    return TEXTS("places-cards")
 
 
 def _named(p: Position, move: int) -> dict[str, object]:

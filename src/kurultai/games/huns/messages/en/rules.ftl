@@ -1,8 +1,5 @@
 title = Huns
 
-chapter-acting = When cards act
-    .about = Cards change almost every rule. Here is the order in which they do, with examples.
-
 rule-setup-decks = The cards are sorted by colour into five decks, and each deck is shuffled: equipment, raids, mercenaries, curses, treasures. With two or three players, cards marked for more players stay in the box.
     .heading = The five decks
 rule-setup-cubes = The valuables lie in front of the deck of their colour: 20 of each colour with two players, 22 with three, 24 with four. This is the reserve.

@@ -89,7 +89,6 @@ asked-before_use = { $who-is ->
 }
 asked-action = { $who-is ->
     [you] { $n ->
-        [0] Pillage (the reserve is empty)
         [one] Pillage 1 { $colour } valuable
        *[other] Pillage { $n } { $colour } valuables
     }, or draw { $m ->
@@ -100,10 +99,20 @@ asked-action = { $who-is ->
 }
 asked-pillage = { $who-is ->
     [you] { $n ->
-        [0] Pillage (the reserve is empty)
         [one] Pillage 1 { $colour } valuable
        *[other] Pillage { $n } { $colour } valuables
     }
+   *[other] { $who } pillages
+}
+asked-action_nothing = { $who-is ->
+    [you] Pillage (the reserve is empty), or draw { $m ->
+        [one] 1 card
+       *[other] { $m } cards
+    }
+   *[other] { $who } chooses: pillage or draw
+}
+asked-pillage_nothing = { $who-is ->
+    [you] Pillage (the reserve is empty)
    *[other] { $who } pillages
 }
 asked-draw = { $who-is ->
@@ -136,9 +145,9 @@ asked-put = { $who-is ->
     }
 }
 asked-put_may = { $who-is ->
-    [you] Place up to { $n ->
+    [you] Place { $n ->
         [one] a valuable
-       *[other] { $n } valuables
+       *[other] up to { $n } valuables
     }, or stop
    *[other] { $who } may place { $n ->
         [one] a valuable
@@ -388,6 +397,7 @@ source-shipped = from the wagon just shipped
 places-wagons = These valuables go on wagons, not on cards.
 places-cards = These valuables go on a card, not on wagons.
 places-one_card = You began with { $card }, so the others go there too.
+places-other_card = You began with { $card }, so no other card can be filled now.
 places-began_wagons = You began with a wagon, so the others go on wagons too.
 
 ## Moves and files that cannot be read

@@ -1,8 +1,5 @@
 title = Huns
 
-chapter-acting = Quand les cartes agissent
-    .about = Les cartes changent presque toutes les règles. Voici dans quel ordre, avec des exemples.
-
 rule-setup-decks = Les cartes sont triées par couleur en cinq paquets mélangés : Équipements, Razzias, Mercenaires, Fléaux, Trésors. À deux ou trois joueurs, les cartes prévues pour plus de joueurs restent dans la boîte.
     .heading = Les cinq paquets
 rule-setup-cubes = Les Richesses attendent devant le paquet de leur couleur : 20 par couleur à deux joueurs, 22 à trois, 24 à quatre. C'est la Réserve.

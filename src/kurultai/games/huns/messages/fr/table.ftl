@@ -113,7 +113,6 @@ asked-before_use = { $who-is ->
 }
 asked-action = { $who-is ->
     [you] { $n ->
-        [0] Pillez (la Réserve est vide)
         [one] Pillez 1 Richesse { FORM($colour, "feminine") }
        *[other] Pillez { $n } Richesses { FORM($colour, "feminines") }
     }, ou piochez { $m ->
@@ -124,10 +123,20 @@ asked-action = { $who-is ->
 }
 asked-pillage = { $who-is ->
     [you] { $n ->
-        [0] Pillez (la Réserve est vide)
         [one] Pillez 1 Richesse { FORM($colour, "feminine") }
        *[other] Pillez { $n } Richesses { FORM($colour, "feminines") }
     }
+   *[other] { $who } pille
+}
+asked-action_nothing = { $who-is ->
+    [you] Pillez (la Réserve est vide), ou piochez { $m ->
+        [one] 1 carte
+       *[other] { $m } cartes
+    }
+   *[other] { $who } choisit de piller ou de piocher
+}
+asked-pillage_nothing = { $who-is ->
+    [you] Pillez (la Réserve est vide)
    *[other] { $who } pille
 }
 asked-draw = { $who-is ->
@@ -160,9 +169,9 @@ asked-put = { $who-is ->
     }
 }
 asked-put_may = { $who-is ->
-    [you] Placez jusqu'à { $n ->
+    [you] Placez { $n ->
         [one] une Richesse
-       *[other] { $n } Richesses
+       *[other] jusqu'à { $n } Richesses
     }, ou arrêtez
    *[other] { $who } peut placer { $n ->
         [one] une Richesse
@@ -466,6 +475,7 @@ source-shipped = dans le Chariot qui vient d'être expédié
 places-wagons = Ces Richesses vont sur des Chariots, pas sur des cartes.
 places-cards = Ces Richesses vont sur une carte, pas sur des Chariots.
 places-one_card = Vous avez commencé par { $card } : les autres y vont aussi.
+places-other_card = Vous avez commencé par { $card } : aucune autre carte ne peut être remplie maintenant.
 places-began_wagons = Vous avez commencé par un Chariot : les autres vont aussi sur des Chariots.
 
 ## Moves and files that cannot be read
