@@ -5,9 +5,8 @@
 // language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards;
 // the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
 (() => {
-  const SLIGHT = 0.001; // of a shift: a line of words that moves by a few pixels; boxes are compared all the same
-  const ARRANGING = 600; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many, .held-up";
+  const ARRANGING = 400; // milliseconds until what was arranged has its place
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
   const isScrolling = (element) =>
     element !== null &&
     ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
@@ -35,11 +34,10 @@
 
   const shifts = new PerformanceObserver((list) => list.getEntries().forEach(judge));
   function judge({ startTime, value, sources }) {
-    if (!isCounted(startTime) || value < SLIGHT) return;
+    if (!isCounted(startTime)) return;
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      if (isNewScroller(previousRect, currentRect)) return false;
-      return element?.isConnected && !element.closest(own) && !isScrolling(element);
+      return element?.isConnected && !element.closest(own);
     });
     if (moved.length === 0) return;
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");

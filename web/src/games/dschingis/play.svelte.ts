@@ -110,19 +110,24 @@ export class Play {
     else if (this.mode === "enter")
       this.given.onpick(this.villages.has(village) ? village : `enter ${village}`);
     else if (this.mode === "march") this.#leadTo(village);
+    else this.given.onpick(village);
   }
 
   /** By mouse or keyboard the preview was there already; a finger shows it first. */
   touchLine(line: string, byFinger: boolean): void {
     this.pointed = line;
-    if (this.mode !== "build") return;
     if (!this.lines.has(line)) this.given.onpick(`wall ${line}`);
     else if (byFinger && this.line !== line) this.line = line;
     else this.given.onpick(line);
   }
 
+  /** Something of mine was touched that is not what is asked for: to hear why not. */
+  touchReserve(): void {
+    this.given.onpick("reserve");
+  }
+
   touchToken(kind: Kind): void {
-    if (this.mode !== "march") return;
+    if (this.mode !== "march") return this.touchReserve();
     if (this.target === null) this.held = this.held === kind ? null : kind;
     else this.#goWith(kind);
   }
