@@ -2,15 +2,11 @@
 //
 // Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
 // Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
-// language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards;
-// the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
+// language and light, the window); what comes to the end of a list that scrolls: log, chat, rules; and
+// the cover, which lies over all.
 (() => {
   const ARRANGING = 400; // milliseconds until what was arranged has its place
   const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
-  const isScrolling = (element) =>
-    element !== null &&
-    ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
-      isScrolling(element.parentElement));
   const framed = ".place, .room, .header, .seats, .asked, .actions, .history, .actions .button, .header .button";
   let arranged = Infinity; // when something was last arranged; no table is open yet
   let boxes = null;
@@ -22,11 +18,9 @@
     const name = element?.getAttribute("class")?.replace(/ ?s(velte)?-\w+/g, "") ?? "";
     return `${element?.closest("[class*=panel], .asked, .actions, .seats, .header, .place")?.className.split(" ")[0]}: ${element?.localName}.${name} "${(element?.textContent ?? "").trim().slice(0, 40)}"`;
   };
-  /** A box whose content begins to scroll is reported as if it came from the corner of the page. */
+  /** A scroller that was not shown is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    Math.abs(was.width - is.width) < 1 &&
-    Math.abs(was.height - is.height) < 1 &&
-    [was, is].some(({ x, y }) => x < 1 && y < 1);
+    was.x === 0 && was.y === 0 && was.width === is.width && was.height === is.height;
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
@@ -37,6 +31,7 @@
     if (!isCounted(startTime)) return;
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
+      if (isNewScroller(previousRect, currentRect)) return false;
       return element?.isConnected && !element.closest(own);
     });
     if (moved.length === 0) return;

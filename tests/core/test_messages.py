@@ -14,7 +14,7 @@ import kurultai
 from kurultai.core import pseudo
 from kurultai.core.catalogue import ENGLISH, Catalogue, catalogue, languages
 from kurultai.core.examples import Named, examples
-from kurultai.core.text import Given, Reader, Seat, Text, Texts, joined, listed, seats
+from kurultai.core.text import Given, Reader, Seat, Square, Text, Texts, joined, listed, seats
 
 ROOT = Path(kurultai.__file__).parent
 PACKAGES = sorted(
@@ -153,6 +153,10 @@ yurt = the yurt of { $who }
 goes = to the { $area }
 only = only in English
 won = { $who } win
+place = the ice{ $at-is ->
+    [shown] {" "}at { $at }
+   *[hidden] {""}
+}
 """
 FR = """
 seat-0 = Rouge
@@ -170,6 +174,10 @@ goes = { FORM($area, "to") }, { FORM($area, "gender") ->
    *[other] pris
 }
 won = { $who } gagnent
+place = la glace{ $at-is ->
+    [shown] {" "}en { $at }
+   *[hidden] {""}
+}
 """
 TEXTS = Texts("tests")
 TEXTS.catalogue = Written(en=EN, fr=FR)
@@ -184,6 +192,13 @@ def test_somebody_reads_you_where_others_read_a_name() -> None:
     assert Reader("en", ("Ada", None), you=0).say(said) == "You draw a card"
     assert Reader("en", ("you", None)).say(said) == "you draws a card", "a name like any other"
     assert Reader("fr", ("Ada", None), you=1).say(said) == "Ada pioche 1"
+
+
+def test_squares_are_for_readers_with_coordinates() -> None:
+    said = TEXTS("place", at=Square("d3"))
+    assert str(said) == "the ice at d3"
+    assert Reader("en", coordinates=False).say(said) == "the ice"
+    assert Reader("fr").say(said) == "la glace en d3"
 
 
 def test_french_elides_agrees_and_lists() -> None:

@@ -871,6 +871,11 @@ export interface components {
              * @description how it might have gone on
              */
             line: string[];
+            /**
+             * Then
+             * @description the same in words
+             */
+            then: string[];
         };
         /** DaysPerMove */
         "DaysPerMove-Input": {
@@ -1964,6 +1969,12 @@ export interface components {
             type: "language";
             /** Language */
             language: string;
+            /**
+             * Coordinates
+             * @description tell places by their squares too
+             * @default true
+             */
+            coordinates: boolean;
         };
         /** SocketPlay */
         SocketPlay: {

@@ -38,6 +38,7 @@ class Course:
     words: Text
     share: float
     line: list[str]
+    then: list[Text]  # the same in words
 
 
 @dataclass(frozen=True)
@@ -184,23 +185,29 @@ class _Look:
         after.play(move)
         told = p.game.happened(p, move, after, seat)
         said = [happening["text"] for happening in told] if p.actor == CHANCE else []
+        line, then = self._line(n, after, seat)
         return Course(
             move=p.game.shown(p, move, seat),
-            words=joined(said, ", ") if said else p.game.describe(p, move),
+            words=joined(said) if said else p.game.describe(p, move),
             share=round(share, 4),
-            line=self._line(n, after, seat),
+            line=line,
+            then=then,
         )
 
-    def _line(self, n: int, p: Position, seat: int) -> list[str]:
+    def _line(self, n: int, p: Position, seat: int) -> tuple[list[str], list[Text]]:
         """How it may go on, in a deal that the seat thinks possible; up to the next chance."""
         if p.game.has_secrets and not p.is_over:
             p.redeal(seat, bits.rng(n))
         line: list[str] = []
+        then: list[Text] = []
         while len(line) < LINE and p.actor >= 0:
             move = self._search(n).choose(p.copy()).move
             line.append(p.game.shown(p, move, seat))
-            p.play(move)
-        return line
+            after = p.copy()
+            after.play(move)
+            then.append(p.game.happened(p, move, after, seat)[0]["text"])
+            p = after
+        return line, then
 
     def _search(self, n: int) -> Search:
         return Search(self.match.game, n, iterations=DEEPER * self.iterations)
@@ -230,7 +237,7 @@ def _words(
         who = match.game.seat_names[seat]
         return TEXTS("luck", who=who, before=_percent(before), **parts)
     said = TEXTS("better", better=better.words, before=_percent(better.share), **parts)
-    return joined([said, TEXTS("then", line=", ".join(better.line))]) if better.line else said
+    return joined([said, TEXTS("then", line=joined(better.then))]) if better.then else said
 
 
 def _percent(share: float) -> str:

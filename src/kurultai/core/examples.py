@@ -11,6 +11,7 @@ from kurultai.core.catalogue import ENGLISH, Catalogue, number
 
 NUMBERS = (0, 1, 2, 5, 1000)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+SQUARES = {"shown", "hidden"}
 MOST = 60  # of one message
 
 
@@ -34,7 +35,7 @@ class Named(Visitor):
 def _values(name: str, keys: set[str]) -> list[object]:
     """What a part can be: each word that a variant is for, numbers, or the part's own name."""
     if name.endswith("-is"):
-        return ["you", "other"]
+        return [*sorted(SQUARES)] if keys == SQUARES else ["you", "other"]
     if keys:
         return [*map(number, NUMBERS)] if keys <= PLURALS else [*sorted(keys), "…"]
     return ["Ada" if name in ("who", "by", "winner", "loser") else f"‹{name}›"]

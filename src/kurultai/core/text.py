@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from numbers import Integral
 from pathlib import Path
@@ -40,6 +40,7 @@ class Reader:
     language: str = ENGLISH
     names: tuple[str | None, ...] = ()  # by seat, of people who gave one
     you: int | None = None  # the reader's seat, if it is one
+    coordinates: bool = True  # places are told by their squares too
 
     def say(self, text: Text) -> str:
         return text.said(self)
@@ -200,6 +201,18 @@ class Same(Text):
         return self.word
 
 
+class Square(Text):
+    """A place by its coordinates (d3), for readers who have them switched on."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def said(self, reader: Reader) -> str:
+        return self.name if reader.coordinates else ""
+
+
 class Listed(Text):
     """One, two and three."""
 
@@ -243,7 +256,7 @@ class Told(Text):
         self.to = to
 
     def said(self, reader: Reader) -> str:
-        return self.text.said(Reader(reader.language, self.to.names, self.to.you))
+        return self.text.said(replace(self.to, language=reader.language))
 
 
 # By this a text is said wherever it stands, in a view of a game too
@@ -278,13 +291,14 @@ def given(entry: Mapping[str, Any], key: str) -> Given:
 
 
 def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object]:
-    """Parts as the message library takes them. A seat brings ``$who`` and ``$who-is``."""
+    """Parts as the message library takes them. A seat brings ``$who`` and ``$who-is``, a square
+    ``$where`` and ``$where-is``.
+    """
     said: dict[str, object] = {}
     for name, part in parts.items():
         if isinstance(part, Text):
             said[name] = _with_forms(part, reader)
-            is_you = isinstance(part, Seat) and part.number == reader.you
-            said[f"{name}-is"] = "you" if is_you else "other"
+            said[f"{name}-is"] = _is(part, reader)
         elif isinstance(part, str):
             said[name] = part
         elif isinstance(part, list | tuple) and all(isinstance(each, Text) for each in part):
@@ -294,6 +308,12 @@ def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object
         else:
             said[name] = str(part)
     return said
+
+
+def _is(part: Text, reader: Reader) -> str:
+    if isinstance(part, Square):
+        return "shown" if reader.coordinates else "hidden"
+    return "you" if isinstance(part, Seat) and part.number == reader.you else "other"
 
 
 def _with_forms(text: Text, reader: Reader) -> Said:

@@ -208,7 +208,6 @@ export type Table =
   | "not-seated"
   | "asked-ending"
   | "asked-wait"
-  | "asked-last"
   | "refused-asked"
   | "refused-rule"
   | "looking"

@@ -15,6 +15,7 @@ import type {
   WholeTable,
   Verdict,
 } from "./wire";
+import { coordinates } from "../settings/coordinates.svelte";
 import { language, t } from "../texts/language.svelte";
 
 export class Refused extends Error {
@@ -44,12 +45,20 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { ...sent, signal: AbortSignal.timeout(patience) });
+    answer = await fetch(`/api${path}${manner(path)}`, {
+      ...sent,
+      signal: AbortSignal.timeout(patience),
+    });
   } catch {
     throw new Unreached();
   }
   if (answer.ok) return (await answer.json()) as T;
   throw new Refused(await problemOf(answer));
+}
+
+/** Whoever has no coordinates on the board reads none. */
+function manner(path: string): string {
+  return coordinates.on ? "" : `${path.includes("?") ? "&" : "?"}coordinates=off`;
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

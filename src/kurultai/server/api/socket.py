@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketState
 
 from kurultai.core.catalogue import nearest
 from kurultai.core.errors import Refusal
-from kurultai.core.text import read_by, reader
+from kurultai.core.text import Reader, read_by, reader
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.api.dependencies import TableId
 from kurultai.server.errors import Refused, for_refusal, problem_of
@@ -71,7 +71,7 @@ async def _say_reload(websocket: WebSocket) -> None:
 async def _serve(websocket: WebSocket, service: Service, table: str, protocol: int) -> None:
     try:
         live, listener = await service.presence.listen(
-            websocket.state.player, table, protocol, reader().language
+            websocket.state.player, table, protocol, reader()
         )
     except (Refusal, StorageTrouble) as refusal:
         await websocket.send_denial_response(for_refusal(refusal))
@@ -141,11 +141,12 @@ class Connection:
     async def _run(self, command: Command) -> None:
         player, id_ = self.listener.player, self._table.id
         if isinstance(command, s.SocketLanguage):
-            self.listener.language = nearest(command.language) or self.listener.language
+            language = nearest(command.language) or self.listener.to.language
+            self.listener.to = Reader(language, coordinates=command.coordinates)
         if isinstance(command, s.SocketSync | s.SocketLanguage):
             tell_all(self._table, self.listener)
             return
-        read_by(self._table.reader(self.listener.viewer, self.listener.language))
+        read_by(self._table.reader(self.listener.viewer, self.listener.to))
         try:
             if isinstance(command, s.SocketSay):
                 await self._service.chat.say(player, id_, command, partial(self._done, command.id))

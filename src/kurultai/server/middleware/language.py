@@ -1,4 +1,6 @@
-"""In which language somebody is answered: ``?language=fr``, else what their browser asks for."""
+"""How somebody is answered: in the language of ``?language=fr``, else in what their browser asks
+for; with ``?coordinates=off`` no place is told by its square.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,12 @@ class LanguageMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        with reading(Reader(_language(HTTPConnection(scope)))):
+        with reading(_reader(HTTPConnection(scope))):
             await self._app(scope, receive, send)
+
+
+def _reader(asked: HTTPConnection) -> Reader:
+    return Reader(_language(asked), coordinates=asked.query_params.get("coordinates") != "off")
 
 
 def _language(asked: HTTPConnection) -> str:

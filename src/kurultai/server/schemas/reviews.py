@@ -15,6 +15,7 @@ class CourseInfo(Wire):
     words: Text
     share: float
     line: list[str] = Field(description="how it might have gone on")
+    then: list[Text] = Field(description="the same in words")
 
 
 class TurningPointInfo(Wire):

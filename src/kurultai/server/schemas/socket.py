@@ -143,6 +143,7 @@ class SocketLanguage(Wire):
 
     type: Literal["language"]
     language: str = Field(max_length=20)
+    coordinates: bool = Field(True, description="tell places by their squares too")
 
 
 TableCommand = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from kurultai.bots.bot import Bot, Cancel, no_cancel
-from kurultai.core.catalogue import ENGLISH
 from kurultai.core.game import Game
-from kurultai.core.text import Reader
+from kurultai.core.text import NOBODY, Reader
 from kurultai.match.events import Played
 from kurultai.match.match import Match
 from kurultai.server.people.identity import PlayerId
@@ -43,12 +43,12 @@ class Listener:
     """One socket. Its messages wait here until it can take them."""
 
     def __init__(
-        self, player: PlayerId, viewer: Viewer, protocol: int, language: str = ENGLISH
+        self, player: PlayerId, viewer: Viewer, protocol: int, to: Reader = NOBODY
     ) -> None:
         self.player = player
         self.viewer = viewer
         self.protocol = protocol
-        self.language = language
+        self.to = to  # their language, and whether they want squares
         self.content: dict[str, Any] | None = None  # the table as it was last told
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
@@ -206,11 +206,12 @@ class LiveTable:
             frozenset(n for n, seat in its if is_free(seat)),
         )
 
-    def reader(self, viewer: Viewer, language: str) -> Reader:
+    def reader(self, viewer: Viewer, to: Reader) -> Reader:
         """To whom the table's texts are said. Several at one screen are called by their names."""
         named = [seat.name for seat in self.seats]
         names = tuple(name if named.count(name) == 1 else None for name in named)
-        return Reader(language, names, min(viewer.mine) if len(viewer.mine) == 1 else None)
+        you = min(viewer.mine) if len(viewer.mine) == 1 else None
+        return replace(to, names=names, you=you)
 
     def seats_of(self, player: PlayerId) -> Mine:
         return self.viewer(player).mine

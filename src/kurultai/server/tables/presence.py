@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from kurultai.core.catalogue import ENGLISH
+from kurultai.core.text import NOBODY, Reader
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.notify import Notifications
@@ -28,11 +28,11 @@ class Presence:
         notifications.on("gone", self._heard_gone)
 
     async def listen(
-        self, player: PlayerId, id_: str, protocol: int, language: str = ENGLISH
+        self, player: PlayerId, id_: str, protocol: int, to: Reader = NOBODY
     ) -> tuple[LiveTable, Listener]:
         """From now on, tell this listener; a snapshot comes first."""
         table = await self._tables.get(id_)
-        listener = Listener(player, table.viewer(player), protocol, language)
+        listener = Listener(player, table.viewer(player), protocol, to)
         table.listeners.add(listener)
         self._came(table, listener)
         return table, listener

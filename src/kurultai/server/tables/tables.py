@@ -91,7 +91,7 @@ class Tables:
 
     def read_by(self, table: LiveTable, player: PlayerId) -> None:
         """What this request is answered from here on is said as to somebody at this table."""
-        read_by(table.reader(table.viewer(player), reader().language))
+        read_by(table.reader(table.viewer(player), reader()))
 
     async def frame(self, player: PlayerId, id_: str, n: int) -> m.Frame:
         table = await self.get(id_)

@@ -96,8 +96,12 @@ not-turn-bot = It is not your turn yet: { $who } is thinking.
 not-seated = You are watching: this table is for others.
 asked-ending = The game is over
 asked-wait = { $who } is choosing a move
+<<<<<<< HEAD
 asked-last = { $who }: { $what }
 refused-asked = That cannot be done now: first do what is asked.
+=======
+refused-asked = That cannot be done here: first do what is asked
+>>>>>>> main
 refused-rule = Rule: { $rule }
 looking = Looking back: after move { $at } of { $of }
 looking-back = Back to the game
@@ -180,7 +184,7 @@ review-points = Turning points
 review-points-none = No single move or draw decided this game.
 review-move = move { $n }
 review-better = Better:
-review-then = then perhaps { $line }
+review-then = Then perhaps: { $line }
 
 zoom-closer = Closer
 zoom-whole = The whole board
@@ -216,7 +220,7 @@ rest-do = Do the rest in one go
 weighed-yes = Play it
 weighed-no = Not now
 premove-begun = Prepared for your turn: choose where to
-premove-ready = Your next move is prepared: { $move }. Touch the board or press Escape to drop it.
+premove-ready = Your next move is prepared. Touch the board or press Escape to drop it.
 premove-dropped = The move you prepared is not possible any more
 keys = Keyboard
 keys-space = Space

@@ -96,8 +96,12 @@ not-turn-bot = Ce n'est pas encore à vous de jouer : { $who } réfléchit.
 not-seated = Vous regardez : cette table est à d'autres.
 asked-ending = La partie est finie
 asked-wait = { $who } choisit son coup
+<<<<<<< HEAD
 asked-last = { $who } : { $what }
 refused-asked = Ce n'est pas possible maintenant : faites d'abord ce qui est demandé.
+=======
+refused-asked = Cela ne se peut pas ici : faites d'abord ce qui est demandé
+>>>>>>> main
 refused-rule = Règle : { $rule }
 looking = Retour en arrière : après le coup { $at } sur { $of }
 looking-back = Revenir à la partie
@@ -180,7 +184,7 @@ review-points = Tournants de la partie
 review-points-none = Aucun coup ni aucun tirage n'a décidé de cette partie à lui seul.
 review-move = coup { $n }
 review-better = Mieux :
-review-then = puis peut-être { $line }
+review-then = Puis peut-être : { $line }
 
 zoom-closer = De plus près
 zoom-whole = Tout le plateau
@@ -216,7 +220,7 @@ rest-do = Faire le reste d'un coup
 weighed-yes = Jouer
 weighed-no = Pas maintenant
 premove-begun = Préparé pour votre tour : choisissez où aller
-premove-ready = Votre prochain coup est prêt : { $move }. Touchez le plateau ou pressez Échap pour y renoncer.
+premove-ready = Votre prochain coup est prêt. Touchez le plateau ou pressez Échap pour y renoncer.
 premove-dropped = Le coup que vous aviez préparé n'est plus possible
 keys = Clavier
 keys-space = Espace

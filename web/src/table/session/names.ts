@@ -23,10 +23,3 @@ export function youOrName(seat: SeatInfo, seats: SeatInfo[]): string {
   const isMe = seat.mine && seats.filter(({ mine }) => mine).length === 1;
   return isMe ? t("turn.you") : seatName(seat);
 }
-
-/** "Ada invades d3" below Ada's name: "invades d3". */
-export function withoutSubject(text: string, seat: SeatInfo | undefined): string {
-  const name = seat ? `${seatName(seat)} ` : "";
-  const rest = text.startsWith(name) ? text.slice(name.length) : text;
-  return /^(and|et) /.test(rest) ? text : rest;
-}

@@ -99,6 +99,11 @@ export class Session {
     return this.table.seats.some(({ seat, mine, away }) => mine && !away && seat === by);
   }
 
+  /** Everything is to be said anew: coordinates were switched on or off. */
+  speak(): void {
+    this.#socket.speak();
+  }
+
   close(): void {
     this.#socket.close();
     this.clock.close();

@@ -1,6 +1,6 @@
-better = { $played }: { $after }. Better: { $better } ({ $before }).
+better = { $played } That leaves { $after }. Better, for { $before }: { $better }
 luck = { $who-is ->
-    [you] Luck: { $played } took you from { $before } to { $after }.
-   *[other] Luck: { $played } took { $who } from { $before } to { $after }.
+    [you] { $played } That luck took you from { $before } to { $after }.
+   *[other] { $played } That luck took { $who } from { $before } to { $after }.
 }
-then = Then perhaps { $line }.
+then = Then perhaps: { $line }

@@ -1,6 +1,6 @@
-better = { $played } : { $after }. Mieux : { $better } ({ $before }).
+better = { $played } Il reste { $after }. Mieux, pour { $before } : { $better }
 luck = { $who-is ->
-    [you] Le sort : { $played } vous a mené de { $before } à { $after }.
-   *[other] Le sort : { $played } a mené { $who } de { $before } à { $after }.
+    [you] { $played } Ce coup du sort vous mène de { $before } à { $after }.
+   *[other] { $played } Ce coup du sort mène { $who } de { $before } à { $after }.
 }
-then = Puis peut-être { $line }.
+then = Puis peut-être : { $line }

@@ -134,7 +134,7 @@ def lines(table: LiveTable, mine: Mine, reader: Reader) -> list[Content]:
 
 def _line(table: LiveTable, eye: int | None, n: int) -> m.MoveLine:
     seen = table.match.history(eye)[n - 1]
-    words = joined([happening["text"] for happening in seen.happened], ", ")
+    words = joined(happening["text"] for happening in seen.happened)
     played = table.match.moves[n - 1]
     rank, gist = _gist(table, seen.happened)
     return m.MoveLine(

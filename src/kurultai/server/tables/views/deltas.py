@@ -27,15 +27,15 @@ def tell(table: LiveTable, are_moves: bool = False) -> None:
     ``are_moves``: nothing but moves, which are told one by one. Who sees the same is told the same
     bytes.
     """
-    contents: dict[tuple[Viewer, str], Content] = {}
-    written: dict[tuple[Viewer, str, int], str] = {}
+    contents: dict[tuple[Viewer, Reader], Content] = {}
+    written: dict[tuple[Viewer, Reader, int], str] = {}
     for listener in table.listeners:
         viewer, before = listener.viewer, listener.content
         if before is None or listener.protocol == SNAPSHOTS_ONLY:
             tell_all(table, listener)
             continue
-        reader = table.reader(viewer, listener.language)
-        seen = (viewer, listener.language)
+        reader = table.reader(viewer, listener.to)
+        seen = (viewer, listener.to)
         if seen not in contents:
             contents[seen] = content(table, viewer, reader)
         now = contents[seen]
@@ -52,7 +52,7 @@ def tell(table: LiveTable, are_moves: bool = False) -> None:
 def tell_all(table: LiveTable, listener: Listener) -> None:
     """Send one listener the whole table as it may see it."""
     message: dict[str, Any] = {"type": "snapshot"}
-    reader = table.reader(listener.viewer, listener.language)
+    reader = table.reader(listener.viewer, listener.to)
     if listener.protocol == SNAPSHOTS_ONLY:
         with reading(reader):
             message["table"] = snapshot(table, listener.viewer).model_dump(mode="json")

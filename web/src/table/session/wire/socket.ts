@@ -4,6 +4,7 @@
  * A line can be dead without saying so. While somebody looks, the server is asked for a sign of life
  * every beat; without one a new socket is opened, and the dead one is not waited for. */
 import { Refused, requestId } from "../../../server/requests";
+import { coordinates } from "../../../settings/coordinates.svelte";
 import { language } from "../../../texts/language.svelte";
 import type { SocketCommand, SocketMessage } from "../../../server/wire";
 
@@ -71,9 +72,17 @@ export class TableSocket {
     this.#socket?.send(JSON.stringify({ type: "sync" }));
   }
 
+  /** Say everything anew: with coordinates, or without. */
+  speak(): void {
+    const manner = { language: language.current, coordinates: coordinates.on };
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ type: "language", ...manner }));
+  }
+
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${this.table}/socket?protocol=${protocol}&language=${language.current}`;
+    const manner = `language=${language.current}&coordinates=${coordinates.on ? "on" : "off"}`;
+    const path = `/api/tables/${this.table}/socket?protocol=${protocol}&${manner}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     this.#timer = window.setTimeout(() => this.#lost(socket, this.#wait), patience + this.#wait);
