@@ -55,18 +55,17 @@ def test_the_books_example_of_a_fleeing_ruler(card: str, direction: str, end: st
     assert where(after, "seljuk") == end
     assert stands(after, "l6") == "n"
     told = happened(p, f"turn {card}")
-    assert told[0].endswith(f"points {direction}.")
+    assert told[0] == f"The card says Seljuk, {direction}."
 
 
 def test_a_blocked_direction_is_explained() -> None:
     p = worked_example()
     assert where(played(p, "turn seljuk.river"), "seljuk") == "k7"  # west: the bridge
     assert happened(p, "turn seljuk.river")[1] == (
-        "The Seljuk ruler flees north-west from l6 to k7. The way west was blocked."
+        "The Seljuk ruler flees north-west from l6 to k7, as west is blocked."
     )
     assert happened(p, "turn seljuk.forest")[1] == (
-        "The Seljuk ruler flees north-west from l6 to k7. "
-        "The ways south-west and west were blocked."
+        "The Seljuk ruler flees north-west from l6 to k7, as south-west and west are blocked."
     )
 
 

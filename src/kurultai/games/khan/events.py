@@ -100,7 +100,7 @@ def _flight(before: Position, ids: Ids, ruler: int, direction: int) -> Happening
     }
     if turns:
         ways = [words.direction(direction + t) for t in range(turns)]
-        blocked = words.listed([TEXTS("toward", direction=way) for way in ways])
+        blocked = words.listed([TEXTS("blocked-way", direction=way) for way in ways])
         said = TEXTS("happened-blocked", blocked=blocked, n=turns, **parts)
     else:
         said = TEXTS("happened-flee", **parts)

@@ -26,7 +26,7 @@ kind-border = surrounding territories
 kind-joker = joker
     .in = anywhere
 
-toward = { $direction }
+blocked-way = { $direction }
 place = { FORM($region, "in") }{ $area-is ->
     [shown] {" "}({ $area })
    *[hidden] {""}
@@ -154,15 +154,15 @@ asked-yurt-free = { $who-is ->
    *[other] { $who } places a yurt on any empty land area
 }
 asked-act-both = { $who-is ->
-    [you] You have two actions: invade with a card, drive out a ruler or conquer, or use both to invade anywhere
+    [you] You have two actions: invade, drive out a ruler or conquer
    *[other] { $who } has two actions
 }
 asked-act-one = { $who-is ->
-    [you] You have one more action: invade with a card, drive out a ruler or conquer
+    [you] You have one more action: invade, drive out a ruler or conquer
    *[other] { $who } has one more action
 }
 asked-act-last = { $who-is ->
-    [you] You have one more action: invade with a card or conquer
+    [you] You have one more action: invade or conquer
    *[other] { $who } has one more action
 }
 asked-act-third = { $who-is ->
@@ -229,8 +229,8 @@ happened-drawn = { $who-is ->
    *[other] { $who } draws { $cards }.
 }
 happened-shuffle = The discards are shuffled into a new draw pile.
-happened-turn = The card names the { $ruler } ruler and points { $direction }.
-happened-turn-drive = The card points { $direction }.
+happened-turn = The card says { $ruler }, { $direction }.
+happened-turn-drive = The card says { $direction }.
 happened-gone = The { $ruler } ruler is back in his court already. Another card is turned over.
 happened-flee = The { $ruler } ruler flees { $direction }{ $from-is ->
     [shown] {" "}from { $from } to { $to }
@@ -239,9 +239,9 @@ happened-flee = The { $ruler } ruler flees { $direction }{ $from-is ->
 happened-blocked = The { $ruler } ruler flees { $direction }{ $from-is ->
     [shown] {" "}from { $from } to { $to }
    *[hidden] {""}
-}. { $n ->
-    [one] The way { $blocked } was blocked.
-   *[other] The ways { $blocked } were blocked.
+}, as { $n ->
+    [one] { $blocked } is blocked.
+   *[other] { $blocked } are blocked.
 }
 happened-home = The { $ruler } ruler goes home. He leaves the last yurt of his court { $place }.
 happened-trapped = The { $ruler } ruler goes home. He has nowhere to flee and leaves a neutral yurt { $place }.

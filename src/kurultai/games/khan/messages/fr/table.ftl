@@ -26,7 +26,7 @@ kind-border = territoires voisins
 kind-joker = joker
     .in = n'importe où
 
-toward = { FORM($direction, "to") }
+blocked-way = { FORM($direction, "the") }
 place = { FORM($region, "in") }{ $area-is ->
     [shown] {" "}({ $area })
    *[hidden] {""}
@@ -170,15 +170,15 @@ asked-yurt-free = { $who-is ->
    *[other] { $who } plante une yourte sur une case de terre libre
 }
 asked-act-both = { $who-is ->
-    [you] Vous avez deux actions : envahir avec une carte, pourchasser un chef ou conquérir, ou les deux pour envahir n'importe où
+    [you] Vous avez deux actions : envahir, pourchasser un chef ou conquérir
    *[other] { $who } a deux actions
 }
 asked-act-one = { $who-is ->
-    [you] Vous avez encore une action : envahir avec une carte, pourchasser un chef ou conquérir
+    [you] Vous avez encore une action : envahir, pourchasser un chef ou conquérir
    *[other] { $who } a encore une action
 }
 asked-act-last = { $who-is ->
-    [you] Vous avez encore une action : envahir avec une carte ou conquérir
+    [you] Vous avez encore une action : envahir ou conquérir
    *[other] { $who } a encore une action
 }
 asked-act-third = { $who-is ->
@@ -245,8 +245,8 @@ happened-drawn = { $who-is ->
    *[other] { $who } pioche { $cards }.
 }
 happened-shuffle = La défausse est mélangée en une nouvelle pioche.
-happened-turn = La carte désigne le chef { $ruler } et indique { FORM($direction, "the") }.
-happened-turn-drive = La carte indique { FORM($direction, "the") }.
+happened-turn = La carte dit : { $ruler }, { $direction }.
+happened-turn-drive = La carte dit : { $direction }.
 happened-gone = Le chef { $ruler } est déjà rentré dans sa cour. On retourne une autre carte.
 happened-flee = Le chef { $ruler } fuit { FORM($direction, "to") }{ $from-is ->
     [shown] {" "}de { $from } à { $to }
@@ -255,9 +255,9 @@ happened-flee = Le chef { $ruler } fuit { FORM($direction, "to") }{ $from-is ->
 happened-blocked = Le chef { $ruler } fuit { FORM($direction, "to") }{ $from-is ->
     [shown] {" "}de { $from } à { $to }
    *[hidden] {""}
-}. { $n ->
-    [one] Le chemin { $blocked } était bloqué.
-   *[other] Les chemins { $blocked } étaient bloqués.
+}, car { $n ->
+    [one] { $blocked } est bloqué.
+   *[other] { $blocked } sont bloqués.
 }
 happened-home = Le chef { $ruler } rentre chez lui. Il laisse la dernière yourte de sa cour { $place }.
 happened-trapped = Le chef { $ruler } rentre chez lui. Il n'a nulle part où fuir et laisse une yourte neutre { $place }.
