@@ -257,7 +257,8 @@ export class Play {
     if (this.mode === "special") return this.given.onpick(`scout ${kind}`);
     const again = this.kind === kind;
     this.giveUp();
-    if (again || !this.isActing) return;
+    if (!this.isActing) return this.given.onpick(kind);
+    if (again) return;
     this.kind = kind;
     this.form = this.#bestForm(kind);
     if (!this.byKind.has(kind)) this.#askWhyNowhere(kind);
@@ -332,7 +333,8 @@ export class Play {
       return this.#takeSteps([card, this.bare]);
     const again = this.card === card;
     this.giveUp();
-    if (!again && this.mode === "act") this.card = card;
+    if (this.mode !== "act") this.given.onpick(card);
+    else if (!again) this.card = card;
   }
 
   discard(): void {
@@ -382,7 +384,6 @@ export class Play {
   /** By mouse and keyboard the preview was there already; a finger shows it first. */
   touch(area: string, byFinger: boolean): void {
     this.pointed = area;
-    if (this.mode === "watch") return;
     if (this.kind !== null) this.#touchWithShape(area, byFinger);
     else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
     else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
@@ -390,6 +391,7 @@ export class Play {
     else if (this.mode === "place") this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
     else if (this.word === "gods") this.#protectAround(area);
     else if (this.isActing) this.#touchBare(area);
+    else this.given.onpick(area);
   }
 
   #pitch(steps: string[], otherwise: string): void {
