@@ -182,7 +182,7 @@ def test_a_stale_move_comes_with_a_fresh_snapshot(client: httpx.Client) -> None:
 
 
 def test_an_illegal_move_cites_its_rule(client: httpx.Client) -> None:
-    problem = assert_problem(play(client, opened(client), "d1-d9"), 422, "illegal", "d9")
+    problem = assert_problem(play(client, opened(client), "d1-d9"), 422, "illegal", "too far")
     assert problem["rule"]["id"] == "moving.warrior"
     assert problem["rule"]["gist"]
 

@@ -10,7 +10,7 @@ import { w } from "./words";
 import type { Text } from "../../texts/text";
 
 const buttons: Record<string, Text> = { agree: () => w("agree"), refuse: () => w("refuse") };
-const moves = /^(yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
+const moves = /^(place|yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
 
 export const game: GameModule = {
   Board,
@@ -26,4 +26,5 @@ export const game: GameModule = {
   button: (step) => buttons[step] ?? null,
   /** The map tries whole moves: only it knows the shape and the areas that were meant. */
   attempt: (_, step) => (moves.test(step) ? step.trim() : null),
+  open: [".go", ".bar .button.primary:not(.kept), .chip, .wanted, .ready"],
 };
