@@ -9,9 +9,14 @@ chapter-wagons = Wagons
 chapter-cards = The five kinds of card
     .about = Equipment helps for good, raids once, mercenaries while they are paid. Curses are played on others. Treasures count at the end.
 chapter-effects = When cards act
+    .about = Cards change almost every rule. Here is when they do, in which order, and what happens if several act at once. Many rules have an example from the cards.
+chapter-placing = How valuables are placed
+    .about = One way serves for all: a pillage, the help for the later seats, and every card that lets you place valuables.
 chapter-end = The end
 chapter-score = Points
 chapter-setup = Before the first turn
+chapter-behind = Behind the table
+    .about = Chance, what is known to whom, and games kept in writing.
 
 fact-wagons = 8 violet, 8 orange, 8 green and 8 blue wagons; dice from 1 to 3, each number twice
     .ours = The same. The slots on the wagons are ours.
