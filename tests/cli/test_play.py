@@ -53,7 +53,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     assert "cannot be written" in done.output.replace("\n", " ")
     assert len(record.loads(file.read_text()).moves) == 1
     resumed = play("heroes", str(file), "--players", "human,human", typed="d10-d8\nresign\n")
-    assert "Teal moves a warrior from d10 to d8.  d10-d8" in resumed.output
+    assert "Teal moves a warrior from d10 to d8." in resumed.output
     assert "Gold resigns: Teal wins" in resumed.output
 
 
