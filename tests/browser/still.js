@@ -2,16 +2,11 @@
 //
 // Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
 // Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
-// language and light, the window), and what moves inside a scroller of its own: log, chat, rules, cards;
-// the cover, which lies over all; and the shapes Khan offers for the areas touched, fewer with each touch.
+// language and light, the window); what comes to the end of a list that scrolls: log, chat, rules; and
+// the cover, which lies over all.
 (() => {
-  const SLIGHT = 0.001; // of a shift: a line of words that moves by a few pixels; boxes are compared all the same
-  const ARRANGING = 600; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal], .khan .many, .held-up";
-  const isScrolling = (element) =>
-    element !== null &&
-    ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
-      isScrolling(element.parentElement));
+  const ARRANGING = 400; // milliseconds until what was arranged has its place
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
   const framed = ".place, .room, .header, .seats, .asked, .actions, .history, .actions .button, .header .button";
   let arranged = Infinity; // when something was last arranged; no table is open yet
   let boxes = null;
@@ -23,11 +18,9 @@
     const name = element?.getAttribute("class")?.replace(/ ?s(velte)?-\w+/g, "") ?? "";
     return `${element?.closest("[class*=panel], .asked, .actions, .seats, .header, .place")?.className.split(" ")[0]}: ${element?.localName}.${name} "${(element?.textContent ?? "").trim().slice(0, 40)}"`;
   };
-  /** A box whose content begins to scroll is reported as if it came from the corner of the page. */
+  /** A scroller that was not shown is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    Math.abs(was.width - is.width) < 1 &&
-    Math.abs(was.height - is.height) < 1 &&
-    [was, is].some(({ x, y }) => x < 1 && y < 1);
+    was.x === 0 && was.y === 0 && was.width === is.width && was.height === is.height;
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
@@ -35,11 +28,11 @@
 
   const shifts = new PerformanceObserver((list) => list.getEntries().forEach(judge));
   function judge({ startTime, value, sources }) {
-    if (!isCounted(startTime) || value < SLIGHT) return;
+    if (!isCounted(startTime)) return;
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
       if (isNewScroller(previousRect, currentRect)) return false;
-      return element?.isConnected && !element.closest(own) && !isScrolling(element);
+      return element?.isConnected && !element.closest(own);
     });
     if (moved.length === 0) return;
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");

@@ -29,6 +29,7 @@ FILES = {
 }
 FOLDERS = {
     "data": "board, cards, tiles",
+    "book": "in which order the rules are read; what is known of parts that were made anew",
     "phases": "the steps of a turn, in the rulebook's order",
     "parts": "what only this game has",
     "messages": "all other sentences",

@@ -99,6 +99,8 @@ export interface GameModule {
   /** What a move does, if that is to be read before it is made. */
   weighed?: (choice: Choice, frame: Frame) => Weighed | null;
   premoves?: Premoves;
+  /** Selectors of what can be touched now on the board and around it: the first that finds something. */
+  open?: string[];
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */
   attempt: (picked: string[], step: string, frame: Frame) => string | null;
 }

@@ -1,7 +1,7 @@
 /** The keys that do something at a table, as they are listed under `?`. */
 import type { TextName } from "../texts/language.svelte";
 
-export const actions = ["u", "U", "h", "f", "m", "?"] as const;
+export const actions = ["n", "u", "U", "h", "f", "m", "?"] as const;
 export type Action = (typeof actions)[number];
 
 export interface Shortcut {
@@ -10,6 +10,7 @@ export interface Shortcut {
 }
 
 export const shortcuts: Shortcut[] = [
+  { keys: ["n"], does: "keys.next" },
   { keys: ["u"], does: "undo" },
   { keys: ["Shift", "U"], does: "start.over.turn" },
   { keys: ["h"], does: "hint" },

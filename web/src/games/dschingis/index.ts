@@ -30,4 +30,5 @@ export const game: GameModule = {
   button: (step) => buttons[step] ?? null,
   /** The board tries whole moves: only it knows the token and the way that were meant. */
   attempt: (_, step) => (step.includes(" ") ? step : null),
+  open: [".tray :is(.ready, .button.primary)", ".may"],
 };

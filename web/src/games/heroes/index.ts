@@ -20,4 +20,5 @@ export const game: GameModule = {
   scoreName: () => w("cities"),
   button: heroButton,
   attempt,
+  open: [".touchable:not(.movable)", ".touchable"],
 };

@@ -28,4 +28,8 @@ export const game: GameModule = {
   scoreName: () => w("points"),
   button: buttonOf,
   attempt,
+  open: [
+    ".held-up .button.primary, .prompt .button.primary",
+    ".offered, .whole, .chip:not(.quiet)",
+  ],
 };

@@ -26,4 +26,5 @@ export const game: GameModule = {
   button: (step) => buttons[step] ?? null,
   /** The map tries whole moves: only it knows the shape and the areas that were meant. */
   attempt: (_, step) => (moves.test(step) ? step.trim() : null),
+  open: [".go", ".bar .button.primary:not(.kept), .chip, .wanted, .ready"],
 };

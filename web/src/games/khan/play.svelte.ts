@@ -249,7 +249,8 @@ export class Play {
     if (this.mode === "special") return this.given.onpick(`scout ${kind}`);
     const again = this.kind === kind;
     this.giveUp();
-    if (again || !this.isActing) return;
+    if (!this.isActing) return this.given.onpick(kind);
+    if (again) return;
     this.kind = kind;
     this.form = this.#bestForm(kind);
     if (!this.byKind.has(kind)) this.#askWhyNowhere(kind);
@@ -324,7 +325,8 @@ export class Play {
       return this.#takeSteps([card, this.bare]);
     const again = this.card === card;
     this.giveUp();
-    if (!again && this.mode === "act") this.card = card;
+    if (this.mode !== "act") this.given.onpick(card);
+    else if (!again) this.card = card;
   }
 
   discard(): void {
@@ -374,15 +376,14 @@ export class Play {
   /** By mouse and keyboard the preview was there already; a finger shows it first. */
   touch(area: string, byFinger: boolean): void {
     this.pointed = area;
-    if (this.mode === "watch") return;
     if (this.kind !== null) this.#touchWithShape(area, byFinger);
     else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
     else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
     else if (this.mode === "yurt") this.#pitch([area], `yurt ${area}`);
-    else if (this.mode === "place")
-      this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
+    else if (this.mode === "place") this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
     else if (this.word === "gods") this.#protectAround(area);
     else if (this.isActing) this.#touchBare(area);
+    else this.given.onpick(area);
   }
 
   #pitch(steps: string[], otherwise: string): void {

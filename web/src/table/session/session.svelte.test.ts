@@ -10,7 +10,7 @@ import { Session } from "./session.svelte";
 /** Loaded when it is needed, which is too late for a test. */
 vi.mock("../../games", () => ({
   moduleOf: () => ({
-    attempt: ([start]: string[], step: string) => `${start}-${step}`,
+    attempt: ([start]: string[], step: string) => (step ? `${start}-${step}` : null),
     echo: ({ steps }: { steps: string[] }) => ({ view: {}, at: steps }),
     weighed: ({ move }: { move: string }) => (move === special ? { title: {}, text: {} } : null),
     premoves: { canStart: () => mayPrepare, steps: 2 },
@@ -358,11 +358,30 @@ test("what is asked is not said again as a refusal", async () => {
   expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
 });
 
-test("who is not to move is told so", () => {
-  const seats = first.seats.map((seat, i) => ({ ...seat, mine: i === 0 }));
-  FakeSocket.last.says(snapshot({ ...first, seats }));
-  session.pick(session.steps.choices[0]?.steps[0] ?? "");
-  expect(say(session.note?.text ?? "")).toBe(t("not.turn"));
+/** Somebody else is to move, a person or a bot: what whoever touches the board is told. */
+function touchedOutOfTurn(kind: "other" | "bot"): string {
+  const seats = first.seats.map((seat) =>
+    seat.seat === 1 ? { ...seat, kind, name: "Bo", mine: false } : seat,
+  );
+  FakeSocket.last.says(snapshot({ ...first, seats, frame: { ...first.frame, by: 1 } }));
+  session.pick("z9");
+  return say(session.note?.text ?? "");
+}
+
+test("who is not to move is told whose turn it is, until the turn comes", () => {
+  expect(touchedOutOfTurn("other")).toBe("It is Bo's turn.");
+  FakeSocket.last.says(delta(1));
+  expect(session.note).toBeNull();
+});
+
+test("of a bot that is to move it is said that it thinks", () => {
+  expect(touchedOutOfTurn("bot")).toBe("It is not your turn yet: Bo is thinking.");
+});
+
+test("what means nothing to the game is refused with a reason, too", async () => {
+  session.pick("");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
 });
 
 test("trouble with the line is forgotten when it is back", async () => {

@@ -18,6 +18,7 @@ import { Steps } from "./steps.svelte";
 import { Looking } from "./shown/looking.svelte";
 import { Since } from "./shown/since.svelte";
 import { Theatre } from "./shown/theatre.svelte";
+import { whyNotMine } from "./whose";
 import { sinceMine, turnsOf } from "./shown/turns";
 import type { Text } from "../../texts/text";
 
@@ -252,9 +253,7 @@ export class Session {
     this.#forget();
     if (this.table && !this.table.result && !this.myTurn) {
       if (this.#prepare(step, this.table)) return;
-      const isSeated = this.table.seats.some(({ mine }) => mine);
-      const watching = this.table.record_only ? "record.only" : "not.seated";
-      return this.refuse(() => t(isSeated ? "not.turn" : watching), null);
+      return this.refuse(whyNotMine(this.table), null);
     }
     const picked = this.steps.pick(step);
     if (picked.kind === "refused") void this.#askWhy(before, step);
@@ -360,7 +359,7 @@ export class Session {
   async #askWhy(picked: string[], step: string): Promise<void> {
     if (!this.table) return;
     const move = this.module?.attempt(picked, step, this.table.frame) ?? null;
-    if (move === null) return;
+    if (move === null) return this.refuse(() => t("refused.asked"), null);
     const tried = this.#tried;
     try {
       const { legal, message, rule } = await server.why(this.table.id, move);
