@@ -9,7 +9,12 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from kurultai.cli import app
+from kurultai.cli.terminal import Table
 from kurultai.core import record
+from kurultai.core.painting import painted, painting, strokes
+from kurultai.core.registry import game
+from kurultai.core.text import Reader, reading
+from kurultai.match.match import Match
 
 
 def play(*arguments: str, typed: str) -> Result:
@@ -77,3 +82,35 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     done = play("heroes", str(illegal), typed="")
     assert done.exit_code == 1
     assert "move 1 (d1-d9)" in done.output
+
+
+def test_people_and_bots_go_by_their_names() -> None:
+    done = play("heroes", "--players", "human:Ada,human:Bo", typed="d1-d3\nquit\n")
+    assert "Ada moves a warrior from d1 to d3." in done.output
+    assert "Bo's move" in done.output
+    french = play("heroes", "--players", "human,foal", "--language", "fr", typed="help\nquit\n")
+    assert "Vous : o combattant, O héros, () ville" in french.output.replace("\xa0", " ")
+    assert "Tapez un coup" in french.output
+
+
+def test_what_belongs_to_a_seat_is_in_its_colour_whatever_its_letter() -> None:
+    table = Table(Match.new(game("heroes"), 2, {}), ["human", "human"], seed=0)
+    with painting():
+        drawing = f"a b {painted(1, 'g')} {painted(0, 'x')}"
+    assert list(strokes(drawing)) == [("a b ", None), ("g", 1), (" ", None), ("x", 0), ("", None)]
+    styled = table._coloured(drawing)
+    assert styled.plain == "a b g x"
+    assert [(span.start, span.style) for span in styled.spans] == [
+        (4, "bold cyan"),
+        (6, "bold yellow"),
+    ]
+
+
+def test_no_two_rulers_are_drawn_alike() -> None:
+    p = game("khan").new(2)
+    seen = p.game.view(p, None)
+    for language in ("en", "fr"):
+        with reading(Reader(language)):
+            marks = {str(ruler["name"])[:3] for ruler in seen["rulers"]}
+            assert len(marks) == len(seen["rulers"])
+            assert all(mark in p.game.drawing(seen) for mark in marks)
