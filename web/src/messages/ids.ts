@@ -209,6 +209,7 @@ export type Table =
   | "asked-ending"
   | "asked-wait"
   | "refused-asked"
+  | "refused-asked"
   | "refused-rule"
   | "looking"
   | "looking-back"

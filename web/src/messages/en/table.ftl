@@ -97,7 +97,6 @@ not-seated = You are watching: this table is for others.
 asked-ending = The game is over
 asked-wait = { $who } is choosing a move
 <<<<<<< HEAD
-asked-last = { $who }: { $what }
 refused-asked = That cannot be done now: first do what is asked.
 =======
 refused-asked = That cannot be done here: first do what is asked

@@ -97,7 +97,6 @@ not-seated = Vous regardez : cette table est à d'autres.
 asked-ending = La partie est finie
 asked-wait = { $who } choisit son coup
 <<<<<<< HEAD
-asked-last = { $who } : { $what }
 refused-asked = Ce n'est pas possible maintenant : faites d'abord ce qui est demandé.
 =======
 refused-asked = Cela ne se peut pas ici : faites d'abord ce qui est demandé
