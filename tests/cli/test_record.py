@@ -98,7 +98,7 @@ def test_show(record: str) -> None:
 def test_why(record: str) -> None:
     done = run("record", "why", record, "d1-d5", "--at", "0")
     assert done.exit_code == 1
-    assert "d5 is too far" in done.output
+    assert "That is too far" in done.output
     assert "[moving.warrior]" in done.output
     legal = run("record", "why", record, "d1-d3", "--at", "0")
     assert (legal.exit_code, legal.output) == (0, "legal\n")

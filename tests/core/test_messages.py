@@ -40,7 +40,8 @@ def test_every_message_can_be_said(package: str) -> None:
     for language in languages():
         for id_, pattern in catalogue(package).patterns(language).items():
             for parts in examples(pattern.written):
-                said, errors = pattern.say(parts)
+                said, errors = pattern.say_slowly(parts)
+                assert pattern.quick and pattern.quick(parts) == said, (language, id_, parts)
                 assert not errors, (language, id_, errors)
                 assert said.strip() and "{ $" not in said, (language, id_)
 

@@ -83,7 +83,7 @@ def test_what_the_game_does_not_take_is_unreadable(
 
 def test_an_illegal_move_is_named_with_its_rule(finished: dict[str, Any]) -> None:
     moves = [{"by": 0, "move": "d1-d5"}]
-    with pytest.raises(Illegal, match=r"move 1 \(d1-d5\): d5 is too far") as caught:
+    with pytest.raises(Illegal, match=r"move 1 \(d1-d5\): That is too far") as caught:
         record.check(changed(finished, moves=moves))
     assert caught.value.rule == "moving.warrior"
 

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from kurultai.cli import app
 from kurultai.core import record
+from tools import provenance
 
 ROOT = Path(__file__).parents[2]
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -66,3 +67,7 @@ def test_the_architecture_names_real_places() -> None:
         place = ROOT / folder.replace("<game>", "heroes")
         assert place.is_dir(), folder
         assert (place / start).exists(), f"{folder}: {start}"
+
+
+def test_provenance_is_told_as_the_games_tell_it() -> None:
+    assert provenance.PAPER.read_text(encoding="utf-8") == provenance.paper(), "make provenance"

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule, ruling and reconstruction of a game, in our own words.
+         * @description Every rule, ruling and reconstruction of a game, in our own words and by chapters.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -791,6 +791,20 @@ export interface components {
              */
             chat: boolean;
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            /** Id */
+            id: string;
+            /** Heading */
+            heading: string;
+            /**
+             * About
+             * @description the chapter in a few words
+             */
+            about: string | null;
+            /** Rules */
+            rules: components["schemas"]["RuleInfo"][];
+        };
         /** ChatLine */
         ChatLine: {
             /**
@@ -921,6 +935,28 @@ export interface components {
             near: boolean;
         };
         /**
+         * FactInfo
+         * @description Something publicly known of what the rulebook only drew.
+         */
+        FactInfo: {
+            /** Id */
+            id: string;
+            /** Fact */
+            fact: string;
+            /**
+             * Ours
+             * @description what our reconstruction does about it
+             */
+            ours: string;
+            /**
+             * Agrees
+             * @enum {string}
+             */
+            agrees: "yes" | "partly" | "unknown";
+            /** Sources */
+            sources: string[];
+        };
+        /**
          * Frame
          * @description A position, as this browser may see it, and what led to it.
          */
@@ -1003,6 +1039,11 @@ export interface components {
             seat_paints: string[];
             /** Minutes */
             minutes: number;
+            /**
+             * Reconstructed
+             * @description a part of it is lost and was made anew
+             */
+            reconstructed: boolean;
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Levels */
@@ -1370,6 +1411,16 @@ export interface components {
             book: string;
             /** Gist */
             gist: string;
+        };
+        /** RulesInfo */
+        RulesInfo: {
+            /**
+             * Chapters
+             * @description as a person reads them; every rule once
+             */
+            chapters: components["schemas"]["ChapterInfo"][];
+            /** Facts */
+            facts: components["schemas"]["FactInfo"][];
         };
         /** Say */
         Say: {
@@ -2295,7 +2346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleInfo"][];
+                    "application/json": components["schemas"]["RulesInfo"];
                 };
             };
             /** @description unreadable: not JSON, not of this form, or not a move */

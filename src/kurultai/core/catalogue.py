@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
+
+from kurultai.core.saying import Say, saying
 
 log = logging.getLogger(__name__)
 
@@ -60,25 +61,24 @@ def nearest(wanted: str) -> str | None:
     return by_name.get(wanted) or by_name.get(wanted.partition("-")[0])
 
 
-Piece = tuple[bool, str]  # whether it is the name of a part, and it or the words themselves
-
-
 class Pattern(NamedTuple):
     """A message or an attribute of one, in one language."""
 
     bundle: FluentBundle
     value: Any  # as the library has it
     written: ast.Pattern
-    plain: list[Piece] | None  # if it is nothing but words and parts
+    quick: Say | None
 
     def say(self, parts: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        if self.plain is not None:
+        if self.quick is not None:
             try:
-                return "".join(
-                    [str(parts[it]) if is_part else it for is_part, it in self.plain]
-                ), []
+                return self.quick(parts), []
             except KeyError:
                 pass  # the library says what is missing
+        return self.say_slowly(parts)
+
+    def say_slowly(self, parts: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """As the library says it."""
         said, errors = self.bundle.format_pattern(self.value, dict(parts))
         return str(said), errors
 
@@ -111,17 +111,18 @@ class Catalogue:
         bundle = FluentBundle([locale(language)], functions=FUNCTIONS, use_isolating=False)
         for text in self.sources(language).values():
             bundle.add_resource(FluentResource(text))
+
+        def pattern(value: Any, written: ast.Pattern) -> Pattern:
+            return Pattern(bundle, value, written, saying(written, locale(language), FUNCTIONS))
+
         found = {}
         for id_, entry in self.entries(language).items():
             message = bundle.get_message(id_)
             if entry.value is not None:
-                found[id_] = Pattern(bundle, message.value, entry.value, _plain(entry.value))
+                found[id_] = pattern(message.value, entry.value)
             for attribute in entry.attributes:
                 name = attribute.id.name
-                value = message.attributes[name]
-                found[f"{id_}.{name}"] = Pattern(
-                    bundle, value, attribute.value, _plain(attribute.value)
-                )
+                found[f"{id_}.{name}"] = pattern(message.attributes[name], attribute.value)
         return found
 
     def sources(self, language: str) -> dict[str, str]:
@@ -161,35 +162,12 @@ def catalogue(package: str) -> Catalogue:
     return Catalogue(package)
 
 
-class Number(FluentInt):
-    """A number that looks the same in every language; to ask which takes longer than all else."""
-
-    def format(self, locale: Locale) -> str:
-        return str(self) if -1000 < self < 1000 else str(super().format(locale))
-
-
-number = cache(Number)
-
-
 class Said(str):
     """A text that has been said, and how to get at its other forms."""
 
     __slots__ = ("form",)
 
     form: Callable[[str], str]
-
-
-def _plain(pattern: ast.Pattern) -> list[Piece] | None:
-    """Most messages are words and parts: to put them together ourselves is ten times as fast."""
-    found: list[Piece] = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            found.append((False, element.value))
-        elif isinstance(element.expression, ast.VariableReference):
-            found.append((True, element.expression.id.name))
-        else:
-            return None
-    return found
 
 
 def form(thing: object, name: str) -> str:

@@ -7,7 +7,8 @@ import itertools
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from kurultai.core.catalogue import ENGLISH, Catalogue, number
+from kurultai.core.catalogue import ENGLISH, Catalogue
+from kurultai.core.saying import number
 
 NUMBERS = (0, 1, 2, 5, 1000)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

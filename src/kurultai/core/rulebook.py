@@ -4,15 +4,21 @@ reads of it is the message ``rule-<id>``, with the attributes ``.heading`` and `
 A rule's *number* is its place in the file, counted from 1; 0 is "legal". Compiled code returns the
 number, everything above turns it into the rule. Code cites a rule either through ``rules("H2")``
 (when it refuses a move) or as ``§H2`` in a docstring or comment (when it carries the rule out).
+
+chapters.toml: in which order a person reads them. What had to be reconstructed comes last.
+provenance.toml: what is publicly known of that, and whether it agrees.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
 from typing import Any, Literal
 
 from kurultai.core.text import Given, Message, Text, Texts, load_toml
+from kurultai.core.texts import TEXTS
 
 LEGAL = 0
 
@@ -40,16 +46,73 @@ class Rule:
         return self.gist.has("refusal")
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """Rules to be read together: the message ``chapter-<id>``, with ``.about`` to begin with."""
+
+    id: str
+    heading: Message
+    rules: tuple[Rule, ...]
+
+    @property
+    def about(self) -> Text | None:
+        return self.heading.attribute("about") if self.heading.has("about") else None
+
+
+Agrees = Literal["yes", "partly", "unknown"]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something publicly known of what our rulebook only drew: ``fact-<id>``, and ``.ours``."""
+
+    id: str
+    agrees: Agrees
+    sources: tuple[str, ...]
+    text: Message
+
+    @property
+    def ours(self) -> Text:
+        return self.text.attribute("ours")
+
+
 class Rulebook:
     def __init__(self, package: str) -> None:
         document = load_toml(package, "rulebook.toml")
         texts = Texts(package)
+        self._package = package
         self.title: Text = texts("title")
         self._rules = [
             _rule(texts, id_, number, entry)
             for number, (id_, entry) in enumerate(document["rule"].items(), 1)
         ]
         self._numbers = {rule.id: rule.number for rule in self._rules}
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """As a person reads them: a game that names no chapters has one."""
+        own = Texts(self._package)
+        lost = [rule for rule in self if rule.kind == "reconstruction"]
+        named = _optional(self._package, "chapters.toml")
+        if named:
+            found = [
+                Chapter(id_, own.message(f"chapter-{id_}"), tuple(self[rule] for rule in rules))
+                for id_, rules in named.items()
+            ]
+        else:
+            rest = tuple(rule for rule in self if rule.kind != "reconstruction")
+            found = [Chapter("rules", TEXTS.message("chapter-rules"), rest)]
+        if lost:
+            found.append(Chapter("lost", TEXTS.message("chapter-lost"), tuple(lost)))
+        return tuple(found)
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        texts = Texts(self._package)
+        return tuple(
+            Fact(id_, fact["agrees"], tuple(fact["sources"]), texts.message(f"fact-{id_}"))
+            for id_, fact in _optional(self._package, "provenance.toml").items()
+        )
 
     def __call__(self, id_: str) -> int:
         """The number that compiled code returns to cite this rule."""
@@ -63,6 +126,10 @@ class Rulebook:
 
     def __len__(self) -> int:
         return len(self._rules)
+
+
+def _optional(package: str, name: str) -> dict[str, Any]:
+    return load_toml(package, name) if files(package).joinpath(name).is_file() else {}
 
 
 def _rule(texts: Texts, id_: str, number: int, entry: dict[str, Any]) -> Rule:

@@ -26,8 +26,8 @@ from kurultai.core.catalogue import (
     Said,
     catalogue,
     from_english,
-    number,
 )
+from kurultai.core.saying import number
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler

@@ -17,7 +17,7 @@ from kurultai.core.game import Game, Options, Position
 from kurultai.core.record import Line, Record, result_of
 from kurultai.core.record import check as check_record
 from kurultai.core.registry import game as game_by_id
-from kurultai.core.sheet import EVERYONE
+from kurultai.core.sheet import EVERYONE, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP
 from kurultai.match.chance import Chance, TrueChance
@@ -28,8 +28,10 @@ from kurultai.match.texts import TEXTS
 
 def known_scores(p: Position, eye: int | None) -> list[int]:
     """The scores as that eye can know them; empty if it cannot."""
-    if eye == EVERYONE or not p.game.has_secrets or p.game.has_open_scores:
+    if eye == EVERYONE or not p.game.has_secrets:
         return p.scores()
+    if p.game.has_open_scores:  # to who remembers all; the sheet says what lies open now
+        return _sums(p.game.sheet(p, eye), p.seats)
     return [] if eye is None else p.scores(eye)
 
 
@@ -46,7 +48,13 @@ def _kept(p: Position, eye: int | None) -> list[int]:
     """What is certain; in games where nothing is before the end, what would count now."""
     lines = [line for line in p.game.sheet(p, eye) if line["counts"] != "tie"]
     certain = [line for line in lines if line["counts"] == "certain"]
-    return [sum(line["points"][seat] for line in certain or lines) for seat in range(p.seats)]
+    return _sums(certain or lines, p.seats)
+
+
+def _sums(lines: list[SheetLine], seats: int) -> list[int]:
+    """What the lines of a sheet, ties apart, come to."""
+    counted = [line["points"] for line in lines if line["counts"] != "tie"]
+    return [sum(points[seat] for points in counted) for seat in range(seats)]
 
 
 class Match:

@@ -11,7 +11,15 @@ from kurultai.core import registry
 from kurultai.core.errors import Unreadable
 from kurultai.core.game import Game
 from kurultai.server.errors import Preparing, Unknown, rule_info
-from kurultai.server.schemas.http import Gallery, GameInfo, LevelInfo, OptionInfo, RuleInfo
+from kurultai.server.schemas.http import (
+    ChapterInfo,
+    FactInfo,
+    Gallery,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    RulesInfo,
+)
 from kurultai.server.texts import TEXTS
 from kurultai.server.thinking import compiling
 from kurultai.server.thinking.pool import Opponents
@@ -37,6 +45,7 @@ class Games:
             "seat_names": [seat.word for seat in game.seat_names],
             "seat_paints": [seat.paint for seat in game.seat_names],
             "minutes": game.minutes,
+            "reconstructed": any(rule.kind == "reconstruction" for rule in game.rulebook),
             "ready": id_ in self._ready,
             "progress": self._progress[id_],
         }
@@ -65,8 +74,29 @@ class Games:
         ]
         return GameInfo(options=options, levels=levels, **content)
 
-    def rules(self, id_: str) -> list[RuleInfo]:
-        return [rule_info(rule) for rule in self._known(id_).rulebook]
+    def rules(self, id_: str) -> RulesInfo:
+        book = self._known(id_).rulebook
+        return RulesInfo(
+            chapters=[
+                ChapterInfo(
+                    id=chapter.id,
+                    heading=chapter.heading,
+                    about=chapter.about,
+                    rules=[rule_info(rule) for rule in chapter.rules],
+                )
+                for chapter in book.chapters
+            ],
+            facts=[
+                FactInfo(
+                    id=fact.id,
+                    fact=fact.text,
+                    ours=fact.ours,
+                    agrees=fact.agrees,
+                    sources=list(fact.sources),
+                )
+                for fact in book.facts
+            ],
+        )
 
     def gallery(self, id_: str) -> Gallery:
         return Gallery(shown=dict(self._known(id_).gallery()))

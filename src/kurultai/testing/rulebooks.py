@@ -41,6 +41,14 @@ class Rulebooks(Suite):
             for text in (rule.heading, rule.book, rule.gist):
                 assert all(text[language].strip() for language in languages()), rule.id
 
+    def test_every_rule_is_read_once(self) -> None:
+        chapters = self.its.rulebook.chapters
+        read = [rule.id for chapter in chapters for rule in chapter.rules]
+        assert sorted(read) == sorted(rule.id for rule in self.its.rulebook)
+        for chapter in chapters:
+            for text in filter(None, (chapter.heading, chapter.about)):
+                assert all(text[language].strip() for language in languages()), chapter.id
+
 
 def _sources(folder: Path, names: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(names)))

@@ -121,8 +121,8 @@ def test_a_wall_says_what_it_would_cause_and_the_country_turns(page: Page) -> No
     before = steppe.count()
     spot(page, "e2/e3").hover()
     said = page.locator(".said")
-    expect(said).to_contain_text("closes a loop: 3 by the new way, 1 along the Great Wall")
-    expect(said).to_contain_text("now in Mongolia: e3")
+    expect(said).to_contain_text("closes a loop: the new way is 3 walls long, the old way 1.")
+    expect(said).to_contain_text("e3 now lies in Mongolia.")
     expect(steppe).to_have_count(before + 1)
     expect(page.locator(".cross")).to_have_count(1)
     assert snapshot(page)["version"] == table["version"], "a preview is no move"

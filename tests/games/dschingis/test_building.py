@@ -270,6 +270,9 @@ def test_the_outlook_says_what_every_free_line_would_cause() -> None:
         "returned",
     ]
     assert outlook["e4/f4"]["makes"] == "branch"
-    assert outlook["e4/f4"]["happened"][0]["text"]["en"] == "a branch, nothing else changes"
+    assert (
+        outlook["e4/f4"]["happened"][0]["text"]["en"]
+        == "This wall is a branch. Nothing else changes."
+    )
     choosing = position(walls={0: 1}, leaders="d4 f2")
     assert choosing.game.view(choosing, None)["outlook"] == []

@@ -115,9 +115,9 @@ def test_no_village_twice_nor_back_to_the_start() -> None:
     p = played(p, "march", "go e4 road herb")
     assert refused(p, "go d4 road mongol", by="lay.once")
     p = played(p, "go e3 gate mongol")
-    assert refused(p, "go e4 road chinese", by="D5")
+    assert refused(p, "go e4 road chinese", by="lay.once")
     assert accepted(p, "go d3 road chinese")
-    assert refused(p, "go e4 gate chinese", by="lay.gate")
+    assert refused(p, "go e4 gate chinese", by="lay.once")
     nxt = played(p, "go d3 road chinese")
     assert nxt.s[0].visited == 0  # a new turn, all villages are open again
 

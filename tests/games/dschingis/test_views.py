@@ -74,12 +74,12 @@ def test_what_is_asked_is_one_sentence_for_every_phase() -> None:
     blocked = position(leaders="h4 g4", closed="h3/h4", walls={0: 1})
     assert "blocked" in GAME.asked(blocked)["en"]
     assert "bloqué" in GAME.asked(blocked)["fr"]
-    assert GAME.asked(GAME.new(2))["en"] == "Chance says who begins"
+    assert GAME.asked(GAME.new(2))["en"] == "Chance decides who begins"
     build = position(phase="build", walls={0: 3})
-    assert "3 to lay" in GAME.asked(build)["en"]
+    assert "(3 left)" in GAME.asked(build)["en"]
     taking = position(phase="take", leaders="d4 g1")
-    assert "2 to draw" in GAME.asked(taking)["en"]
-    assert "1 to draw" in GAME.asked(played(taking, "take wall"))["en"]
+    assert "raw 2 pieces" in GAME.asked(taking)["en"]
+    assert "raw one more piece" in GAME.asked(played(taking, "take wall"))["en"]
 
 
 def test_everything_can_be_seen_by_those_who_may() -> None:

@@ -162,7 +162,7 @@ def on(p: Position, id_: str) -> str:
 
 def status(p: Position, id_: str) -> str:
     """What a card is doing, as the view says it."""
-    camps = p.game.view(p, None)["camps"]
+    camps = p.game.view_all(p)["camps"]
     return str(next(c["status"] for camp in camps for c in camp["cards"] if c["id"] == id_))
 
 

@@ -141,7 +141,7 @@ def test_other_combinations_are_refused_with_the_cards_id(id_: str, change: dict
         ("me08", {"limit": "turn"}, "me08: an effect with trigger pillage cannot have a limit"),
         ("eq05", {"condition": [{"stat": "cards", "cmp": "most"}]}, "eq05: an effect with trigger"),
         ("cu05", {"do": [{"op": "modify", "stat": "draw", "by": -1}]}, "cu05: fewer"),
-        ("eq05", {"do": [{"op": "modify", "stat": "wagon_limit", "by": 9}]}, "all wagon_limit"),
+        ("eq05", {"do": [{"op": "modify", "stat": "wagon_limit", "by": 9}]}, "All wagon_limit"),
     ],
 )
 def test_effects_that_could_not_be_played_are_refused(
@@ -180,7 +180,7 @@ def test_decks_must_be_whole() -> None:
     del cards["meta"]
     GAME.new(2, {"cards": cards})
     cards["card"] = [c for c in cards["card"] if c["type"] != "raid"]
-    assert "no card of type raid" in problems(cards=cards)
+    assert "No card of type raid" in problems(cards=cards)
     assert "no [[card]]" in problems(cards={"meta": {}})
     assert "[[card]] 1: must be a table" in problems(cards={"card": ["eq01"]})
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.game import Position
+from kurultai.core.sheet import EVERYONE
 from kurultai.games.huns.parts.vocabulary import COLOURS
 
 from .table import GAME, go, moves, refused, skip, table
 
 
 def lines(p: Position, seat: int = 0) -> dict[str, int]:
-    shown = [line for line in p.game.sheet(p, None) if line["counts"] != "tie"]
+    shown = [line for line in p.game.sheet(p, EVERYONE) if line["counts"] != "tie"]
     return {line["line"]: line["points"][seat] for line in shown if line["points"][seat]}
 
 

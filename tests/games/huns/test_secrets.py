@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from kurultai.core.bits import rng
-from kurultai.games.huns.parts.ids import CARD_IDS
+from kurultai.core.errors import Unreadable
+from kurultai.core.sheet import EVERYONE
+from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, wagon_number
+from kurultai.games.huns.state import ASK_NOTHING
+from kurultai.match.match import known_scores
 
 from .table import GAME, go, moves, refused, table, under
+
+# Of each type three wagons are dealt, five are left.
+DEALT = {seat: f"{WAGON_IDS[8 * seat]} {WAGON_IDS[8 * seat + 1]}" for seat in range(4)}
+SHOWN = " ".join(WAGON_IDS[8 * kind + 2] for kind in range(4))
+LEFT = [WAGON_IDS[8 * kind + 3 : 8 * kind + 8] for kind in range(4)]
 
 
 @pytest.mark.rule("N14")
@@ -87,8 +97,81 @@ def test_a_redeal_changes_the_hand_another_seat_is_drawing() -> None:
 
 @pytest.mark.rule("N14")
 def test_shipped_wagons_lie_face_down_for_others_until_the_end() -> None:
-    p = table(shipped={0: "wg09 wg25"})
-    assert GAME.view(p, 0)["camps"][0]["shipped"] == ["wg09", "wg25"]
-    assert GAME.view(p, 1)["camps"][0]["shipped"] == [None, None]
-    assert GAME.view(p, 1)["camps"][0]["score"] == 6  # but the scores count them
-    assert p.scores(1) == p.scores()
+    p = table(shipped={0: "wg09 wg10 wg25"})  # two orange, one blue: 3 wagons and 2 types
+    assert GAME.view(p, 0)["camps"][0]["shipped"] == ["wg09", "wg10", "wg25"]
+    assert GAME.view(p, 1)["camps"][0]["shipped"] == [None] * 3
+    for eye in (1, None):
+        camp = GAME.view(p, eye)["camps"][0]
+        assert (camp["score"], camp["unknown"]) == (6 + 2, True)  # three alike would be 3 points
+        assert "8 + ? points" in GAME.drawing(GAME.view(p, eye))
+    for eye in (0, EVERYONE):
+        assert not GAME.view(p, eye)["camps"][0]["unknown"]
+    p.s[0].ask = ASK_NOTHING
+    assert GAME.view(p, 1)["camps"][0]["shipped"] == ["wg09", "wg10", "wg25"]
+    assert not any(line["unknown"] for line in GAME.sheet(p, 1))
+    assert p.scores(1) == p.scores()  # who remembers knows them, and so do bots
+
+
+@pytest.mark.rule("N14")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_other_types_of_shipped_wagons_change_nothing_that_rivals_see(seats: int) -> None:
+    """Every number of wagons, exchanged for others of the pile in every mixture of types."""
+    camps = {1: "tr01 tr03 tr04"}
+    for many in range(6):
+        shipped = {1: " ".join(LEFT[0][:many])}
+        p = table(seats, camps=camps, wagons=DEALT, display=SHOWN, shipped=shipped)
+        mixtures = {tuple(sorted(mixture)) for mixture in product(range(4), repeat=many)}
+        seen, types = set(), set()
+        for mixture in mixtures:
+            other = p.copy()
+            left = [list(kind) for kind in LEFT]
+            wagons = {wagon_number(left[kind].pop()) for kind in mixture}
+            mine = sum(1 << wagon for wagon in wagons)
+            other.s[0].hidden = int(p.s[0].hidden) | int(p.s[0].shipped[1]) & ~mine
+            other.s[0].hidden &= ~mine
+            other.s[0].shipped[1] = mine
+            for eye in (0, None):
+                told = (
+                    GAME.view(other, eye),
+                    GAME.sheet(other, eye),
+                    known_scores(other, eye),
+                    GAME.drawing(GAME.view(other, eye)),
+                )
+                seen.add((eye, repr(told)))
+            sheet = {line["line"]: line for line in GAME.sheet(other, 0)}
+            least = sheet["types"]["points"][1]
+            worth = {line["line"]: line["points"][1] for line in GAME.sheet(other, 1)}["types"]
+            types.add(worth)
+            assert least <= worth
+            assert (1 in sheet["types"]["unknown"]) or least == worth
+        assert len(seen) == 2
+        assert least == min(types)  # what is certain is all that is
+        assert (1 in sheet["types"]["unknown"]) == (len(types) > 1)
+
+
+@pytest.mark.rule("N14")
+def test_a_treasure_is_unknown_only_where_the_types_can_decide_it() -> None:
+    camps = {0: "tr03 tr04"}  # with two players: four types, three of one type
+    for wagons, banners, seal in (
+        ("wg09 wg10", "unmet", "unmet"),
+        ("wg09 wg10 wg25", "unmet", "unknown"),
+        ("wg09 wg10 wg25 wg26", "unknown", "unknown"),
+        ("wg09 wg10 wg11 wg12 wg25 wg26 wg27 wg18 wg19", "unknown", "met"),
+    ):
+        p = table(camps=camps, shipped={0: wagons})
+        shown = {card["id"]: card["status"] for card in GAME.view(p, 1)["camps"][0]["cards"]}
+        assert shown == {"tr03": banners, "tr04": seal}
+        own = {card["id"]: card["status"] for card in GAME.view(p, 0)["camps"][0]["cards"]}
+        assert "unknown" not in own.values()
+
+
+@pytest.mark.rule("N14")
+def test_a_table_may_leave_shipped_wagons_open() -> None:
+    p = table(camps={0: "tr04"}, shipped={0: "wg09 wg10 wg25"})
+    p.options = {**p.options, "shipped": "open"}
+    for eye in (0, 1, None, EVERYONE):
+        assert GAME.view(p, eye)["camps"][0]["shipped"] == ["wg09", "wg10", "wg25"]
+        assert not any(line["unknown"] for line in GAME.sheet(p, eye))
+        assert known_scores(p, eye) == p.scores()
+    with pytest.raises(Unreadable):
+        GAME.new(2, {"shipped": "half"})

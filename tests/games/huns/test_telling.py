@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.errors import Unreadable
+from kurultai.core.text import Reader
 from kurultai.games.huns.moves import MOVES
 from kurultai.games.huns.notation import format_move, parse_move
 
@@ -27,7 +28,7 @@ def test_every_number_has_one_text_and_back() -> None:
 def test_bad_texts_say_what_is_expected() -> None:
     p = table()
     for text, told in (
-        ("jump", "a move begins with"),
+        ("jump", "A move begins with"),
         ("die pink", "die blue"),
         ("put blue wg05 blue", "put blue wg05"),
         ("put blue wg05 from", "put blue wg05"),
@@ -36,7 +37,7 @@ def test_bad_texts_say_what_is_expected() -> None:
         ("use eq03 blue red green", "use eq04"),
         ("cards eq01 ra01", "one deck"),
         ("roll 1 2 3 4 1", "five faces"),
-        ("", "a move begins with"),
+        ("", "A move begins with"),
     ):
         with pytest.raises(Unreadable) as refusal:
             p.parse(text)
@@ -52,7 +53,10 @@ def test_what_both_actions_of_each_die_would_give() -> None:
     go(p, "die yellow")
     die = GAME.view(p, 0)["die"]
     assert (die["pillage"], die["draw"], die["free"]) == (3, 3, 3)
-    assert "3 yellow" in GAME.asked(p)["en"]
+    asked = GAME.asked(p)
+    assert asked.said(Reader(you=0)) == "Pillage 3 yellow valuables, or draw 3 cards"
+    assert asked.said(Reader("fr", you=0)) == "Pillez 3 Richesses jaunes, ou piochez 3 cartes"
+    assert asked["en"] == "Wolf chooses: pillage or draw"
 
 
 def test_steps_are_things_on_the_table() -> None:
@@ -92,22 +96,55 @@ def test_happenings_are_told_in_the_order_of_the_rules() -> None:
 
 def test_a_move_in_words_says_what_a_card_is_used_on() -> None:
     p = table(
-        camps={0: "eq03 me03=bb ra03 ra06 ra10"}, dice="1 2 3 1 1", wagons={1: "wg16=br... wg32"}
+        camps={0: "eq03 me03=bb ra03 ra06 ra07 ra10", 1: "me08=bb"},
+        dice="1 2 3 1 1",
+        wagons={1: "wg16=br... wg32"},
     )
     for move, words in (
-        ("die yellow", "Wolf takes the yellow die (1)"),
-        ("use eq03 red", "Wolf uses Braided whip: red"),
-        ("use me03 blue red", "Wolf uses Zercon the jester: blue, red"),
+        ("die yellow", "Wolf takes the yellow die, a 1."),
+        ("use eq03 red", "Wolf uses Braided whip on the red die."),
+        ("use me03 blue red", "Wolf uses Zercon the jester to swap the blue die and the red die."),
     ):
         assert GAME.describe(p, p.parse(move))["en"] == words
     go(p, "die yellow")
     for move, words in (
-        ("raid ra03 1", ": Falcon"),
-        ("raid ra10 green", ": green"),
-        ("raid ra06 wg04 wg01", "wagon 4 → "),
+        ("raid ra03 1", "Wolf uses the raid Ambush against Falcon."),
+        ("raid ra10 green", "Wolf uses the raid Sack of the shrine on the mercenary deck."),
+        ("raid ra06", "Wolf uses the raid Fresh relay."),
+        (
+            "raid ra06 wg04 wg01",
+            "Wolf uses the raid Fresh relay and swaps the purple wagon for a purple wagon.",
+        ),
+        (
+            "raid ra07 me08",
+            "Wolf uses the raid Burned camp against Ardaric the Gepid in Falcon's camp.",
+        ),
     ):
-        assert words in GAME.describe(p, p.parse(move))["en"]
-    assert ":" not in GAME.describe(p, p.parse("raid ra06"))["en"]
+        assert GAME.describe(p, p.parse(move))["en"] == words
+
+
+def test_sentences_speak_to_who_reads_them() -> None:
+    """ "You" for the one who acts and for the one who is acted on, and articles in French."""
+    p = table(camps={0: "ra03", 1: "me07=bb"}, wagons={1: "wg16=br... wg32"})
+    go(p, "die yellow")
+    raid = GAME.describe(p, p.parse("raid ra03 1"))
+    assert raid.said(Reader(you=0)) == "You use the raid Ambush against Falcon."
+    assert raid.said(Reader(you=1)) == "Wolf uses the raid Ambush against you."
+    french = raid.said(Reader("fr", ("Ada", None), you=1))
+    assert french == "Ada active la Razzia «\u00a0Embuscade\u00a0» contre vous."
+    go(p, "raid ra03 1")
+    put = GAME.describe(p, p.parse("put blue wg04 from wg16"))
+    said = put.said(Reader(you=1))
+    assert said == "Wolf takes a blue valuable from your orange wagon. It goes on the purple wagon."
+    french = put.said(Reader("fr", (None, "Eve")))
+    assert french.startswith("Loup prend une Richesse bleue sur le Chariot orange d'Eve.")
+    go(p, "put blue wg04 from wg16", "none", "pillage", "put yellow wg04")
+    go(p, "die green", "pillage")
+    after = go(p.copy(), "put green me07")
+    told = GAME.happened(p, p.parse("put green me07"), after, None)
+    assert told[1]["text"]["en"] == "Kreka the queen is filled and acts from now on."
+    french = "Le Mercenaire «\u00a0Kreka, la reine\u00a0» est rempli et agit désormais."
+    assert told[1]["text"]["fr"] == french
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.game import Position
+from kurultai.core.sheet import EVERYONE
 
 from .table import refused, status, table
 
@@ -14,7 +15,7 @@ from .table import refused, status, table
 def is_met(p: Position, id_: str) -> bool:
     """Whether a treasure is met; its points are there exactly then."""
     met = status(p, id_) == "met"
-    lines = {line["line"]: line["points"][0] for line in p.game.sheet(p, None)}
+    lines = {line["line"]: line["points"][0] for line in p.game.sheet(p, EVERYONE)}
     assert lines["treasures"] == (p.seats if met else 0)
     return met
 

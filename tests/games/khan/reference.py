@@ -105,10 +105,14 @@ PLACED = set(PLACEMENTS)
 
 
 class Reference:
-    def __init__(self, seats: int, setup: str) -> None:
-        self.seats, self.setup = seats, setup
+    def __init__(
+        self, seats: int, setup: str = "one-per-region", start: str = "preset", rules: str = "2"
+    ) -> None:
+        self.seats, self.setup, self.start, self.rules = seats, setup, start, rules
         self.yurts: dict[Cell, int | str] = {}
-        self.rulers = {r: cell_of(SHIPPED.board["starts"][r]) for r in RULERS}
+        self.rulers: dict[str, Cell] = {}
+        if start == "preset":
+            self.rulers = {r: cell_of(SHIPPED.board["starts"][r]) for r in RULERS}
         self.court = dict.fromkeys(RULERS, 5)
         self.tiles: list[tuple[str, frozenset[Cell], list[int]]] = []
         self.supply = {kind: entry["copies"] for kind, entry in SHAPES.items()}
@@ -128,13 +132,14 @@ class Reference:
     def new_turn(self) -> None:
         self.left, self.third, self.used = 2, False, ""
         self.ended_now: set[str] = set()
-        self.refusers: set[int] = set()
+        self.refusers: list[int] = []
+        self.refused: list[frozenset[Cell]] = []
 
     # Queries
 
     @property
     def actor(self) -> int | str:
-        if self.step in ("start", "deal", "turn", "driven", "refill"):
+        if self.step in ("start", "random", "deal", "turn", "driven", "refill"):
             return "chance"
         if self.step == "over":
             return "over"
@@ -196,9 +201,30 @@ class Reference:
             if self.available(kind, self.turn):
                 if self.turn in self.owners(cells):
                     asked = self.askers(cells, self.turn)
-                    if asked is not None and not set(asked) & self.refusers:
+                    if asked is not None and self.may_ask(cells, asked):
                         found.append((kind, cells))
         return found
+
+    def may_ask(self, cells: frozenset[Cell], asked: list[int]) -> bool:
+        if self.rules == "1":
+            return not set(asked) & set(self.refusers)
+        return not asked or (cells not in self.refused and len(self.refused) < 3)
+
+    def next_ruler(self) -> str:
+        return RULERS[len(self.rulers)]
+
+    def open_to_chance(self) -> set[Cell]:
+        """Where chance may put the next ruler: three king's moves from all, else two, else any."""
+        free = self.empty()
+        for far in (3, 2):
+            apart = {
+                (x, y)
+                for x, y in free
+                if all(max(abs(x - a), abs(y - b)) >= far for a, b in self.rulers.values())
+            }
+            if apart:
+                return apart
+        return free
 
     def actions(self) -> list[str]:
         free = self.empty()
@@ -235,6 +261,8 @@ class Reference:
         return [*found, "none"] if found else []
 
     def legal(self) -> list[str]:
+        if self.step == "placed":
+            return [f"place {self.next_ruler()} {name(c)}" for c in self.empty()]
         if self.step == "yurt":
             used = {MAP[cell].upper() for cell in self.yurts}
             anywhere = self.setup == "free"
@@ -261,7 +289,19 @@ class Reference:
 
     def do_start(self, seat: str) -> None:
         self.turn = self.first = int(seat)
-        self.step = "yurt"
+        self.step = "yurt" if self.start == "preset" else self.start
+
+    def do_ruler(self, ruler: str, area: str) -> None:
+        assert cell_of(area) in self.open_to_chance()
+        self.do_place(ruler, area)
+        self.turn = self.first
+
+    def do_place(self, ruler: str, area: str) -> None:
+        assert ruler == self.next_ruler()
+        self.rulers[ruler] = cell_of(area)
+        self.turn = (self.turn + 1) % self.seats
+        if len(self.rulers) == 8:
+            self.turn, self.step = self.first, "yurt"
 
     def do_yurt(self, area: str) -> None:
         self.yurts[cell_of(area)] = self.turn
@@ -366,7 +406,8 @@ class Reference:
             self.lay()
 
     def do_refuse(self) -> None:
-        self.refusers.add(self.to_ask[0])
+        self.refusers.append(self.to_ask[0])
+        self.refused.append(self.proposal[1])
         self.acted(0)
 
     def lay(self) -> None:

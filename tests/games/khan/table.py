@@ -20,9 +20,11 @@ from kurultai.games.khan.state import ACTING, DISCARDS, PILE, TURNING, pitch
 OWNERS = {"r": 0, "y": 1, "b": 2, "g": 3, "n": 4}
 
 
-def table(seats: int = 2, turn: int = 0, left: int = 2, **options: Any) -> Position:
+def table(
+    seats: int = 2, turn: int = 0, left: int = 2, rules: str = "2", **options: Any
+) -> Position:
     """The active player has his actions before him."""
-    p = game("khan").new(seats, options)
+    p = game("khan").new(seats, options, rules)
     s = p.s[0]
     s.phase, s.turn, s.actions_left, s.turns = ACTING, turn, left, 1
     return p

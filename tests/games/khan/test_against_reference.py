@@ -23,11 +23,22 @@ def test_the_placements_are_those_that_trying_everything_finds() -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("setup", ["one-per-region", "free"])
-@pytest.mark.parametrize("seed", range(3))
-def test_random_games_agree_move_by_move(seats: int, setup: str, seed: int) -> None:
-    p = game("khan").new(seats, {"setup": setup})
-    witness = Reference(seats, setup)
+@pytest.mark.parametrize(
+    ("rules", "setup", "rulers"),
+    [
+        ("2", "one-per-region", "preset"),
+        ("2", "free", "random"),
+        ("2", "one-per-region", "placed"),
+        ("1", "one-per-region", "preset"),
+        ("1", "free", "preset"),
+    ],
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_random_games_agree_move_by_move(
+    seats: int, rules: str, setup: str, rulers: str, seed: int
+) -> None:
+    p = game("khan").new(seats, {"setup": setup, "rulers": rulers}, rules)
+    witness = Reference(seats, setup, rulers, rules)
     generator = rng(1000 * seed + seats)
     while not p.is_over:
         assert p.by() == witness.actor

@@ -6,6 +6,8 @@ import pytest
 
 from kurultai.core.game import Position
 
+from kurultai.games.khan.parts.areas import NUMBERS, add
+
 from .table import accepted, hand, moves, played, refused, seen, table, yurts
 
 EVERYWHERE = 0b111111
@@ -87,21 +89,80 @@ def test_a_seat_with_two_reasons_is_asked_once() -> None:
     assert len(seen(played(asked, "agree"))["tiles"]) == 1
 
 
-@pytest.mark.rule("K16")
-def test_a_refusal_voids_the_conquest_for_this_turn() -> None:
+@pytest.mark.rule("K16", "K16.areas")
+def test_a_refusal_bars_that_conquest_for_this_turn() -> None:
     p = khan(yurts(table(3), r="c9 c10 e9", y="d9"), 1)
     after = played(p, "conquer 2I c9 d9", "refuse")
     assert after.actor == 0
     assert seen(after)["left"] == 2
     assert seen(after)["tiles"] == []
-    assert seen(after)["refused"] == [1]
-    assert refused(after, "conquer 2I c9 d9", by="K16")
-    assert refused(after, "conquer 2I d9 e9", by="K16")
+    assert (seen(after)["refused"], seen(after)["void"]) == ([1], [["c9", "d9"]])
+    assert refused(after, "conquer 2I c9 d9", by="K16.areas")
+    assert accepted(after, "conquer 2I d9 e9")  # other areas, though the same player is asked
     assert accepted(after, "conquer 2I c9 c10")
     assert accepted(after, "anywhere d5")
     later = played(after, "anywhere d5", "discard", "none")
     later = played(later, "deal 0 rus.ice rus.river rus.joker song.joker")
-    assert seen(later)["refused"] == []
+    assert (seen(later)["refused"], seen(later)["void"]) == ([], [])
+    assert not later.s[0].void.any()
+
+
+@pytest.mark.rule("K16.areas")
+def test_the_same_areas_are_barred_whoever_is_asked() -> None:
+    p = khan(yurts(table(3), r="c9", y="d9"), 1)
+    after = played(p, "conquer 2I c9 d9", "refuse")
+    khan(gods(after, 2), 2).s[0].protecting[1] = 0
+    assert accepted(after, "conquer 2I c9 d9")  # Blue protects nothing there
+    after.s[0].on[:], after.s[0].yurts[:] = 0, 0
+    for name in ("c9", "d9"):
+        add(after.s[0].empty, NUMBERS[name])
+    yurts(after, r="c9", b="d9")
+    assert refused(after, "conquer 2I c9 d9", by="K16.areas")
+
+
+@pytest.mark.rule("K16.three")
+def test_after_three_refusals_nothing_more_is_asked() -> None:
+    p = khan(yurts(table(3), r="c9 c10 e9 d11", y="d9 d10"), 1)
+    for areas in ("c9 d9", "c10 d10", "d9 e9"):
+        assert accepted(p, "conquer 2I d10 d11")
+        p = played(p, f"conquer 2I {areas}", "refuse")
+    assert refused(p, "conquer 2I c9 d9", by="K16.areas")
+    assert refused(p, "conquer 2I d10 d11", by="K16.three")
+    assert accepted(p, "conquer 2I c9 c10")  # needs nobody's consent
+    third = played(p, "conquer 2I c9 c10")
+    assert refused(third, "conquer 2I d10 d11", by="K16.three")  # the whole turn
+    yellow = third.copy()
+    yellow.s[0].phase, yellow.s[0].actions_left = 8, 0
+    morale = played(yellow, "morale")
+    assert refused(morale, "conquer 2I d10 d11", by="K16.three")
+
+
+@pytest.mark.rule("K16", "K16.areas")
+def test_refused_areas_may_be_conquered_once_they_need_nobodys_consent() -> None:
+    p = khan(yurts(table(3), r="c9 c10", y="d9"), 1)
+    after = played(p, "conquer 2I c9 d9", "refuse")
+    after.s[0].protecting[1] = 0
+    assert accepted(after, "conquer 2I c9 d9")
+
+
+@pytest.mark.rule("K16", "end")
+def test_refusals_of_an_end_phase_turn_end_with_it() -> None:
+    p = khan(yurts(table(3), r="c9 c10 e9", y="d9"), 1)
+    p.s[0].phase, p.s[0].triggered, p.s[0].ruler_at[:] = 10, 2, -1
+    after = played(p, "conquer 2I c9 d9", "refuse")
+    assert refused(after, "conquer 2I c9 d9", by="K16.areas")
+    after = played(after, "conquer 2I c9 c10", "conquer 2I d9 e9", "refuse")
+    assert seen(after)["turn"] == 1  # Red's second conquest is lost
+    assert seen(after)["void"] == []
+
+
+@pytest.mark.rule("K16")
+def test_by_rules_1_a_refusal_barred_everything_that_needs_who_refused() -> None:
+    p = khan(yurts(table(3, rules="1"), r="c9 c10 e9", y="d9"), 1)
+    after = played(p, "conquer 2I c9 d9", "refuse")
+    assert refused(after, "conquer 2I c9 d9", by="K16")
+    assert refused(after, "conquer 2I d9 e9", by="K16")
+    assert accepted(after, "conquer 2I c9 c10")
 
 
 @pytest.mark.rule("K16")

@@ -74,7 +74,7 @@ def test_in_the_end_phase_a_protection_ends_when_its_players_turn_begins() -> No
     assert refused(p, "conquer 3L c9 d9 d10", by="2C.majority")
     asked = played(p, "conquer 2I c9 d9")
     assert asked.actor == 1
-    after = played(asked, "refuse")
+    after = played(asked, "refuse", "conquer 3I c9 d9 e9", "refuse")
     assert after.actor == 1  # Red can do nothing else; Yellow's turn begins, the protection ends
     assert not seen(after)["players"][1]["protecting"]
     assert seen(after)["players"][2]["gods"] == "all"

@@ -9,8 +9,11 @@ from kurultai.core.bits import rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.game import Position
 from kurultai.core.registry import game
+from kurultai.games.khan.board import SHIPPED
+from kurultai.games.khan.parts.areas import NUMBERS, words_of
 
-from .table import accepted, moves, played, refused, seen
+from .reference import LAND, name
+from .table import accepted, moves, played, refused, seen, where
 
 REGIONS = ["c12", "f12", "k10", "b5", "f5", "k4"]  # mountains … forest
 
@@ -72,6 +75,69 @@ def test_one_yurt_a_region_or_anywhere() -> None:
         assert refused(p, "yurt a13", by="2A.land")
         assert refused(p, "yurt h13", by="2A.empty")
     assert refused(french, "yurt c12", by="2A.empty")
+
+
+@pytest.mark.rule("K25")
+def test_the_players_place_the_rulers_in_turn() -> None:
+    p = played(new(3, rulers="placed"), "start 1")
+    assert p.actor == 1
+    assert len(moves(p)) == 132
+    assert seen(p)["placed"] == "seljuk"
+    assert {"move": "place seljuk d5", "steps": ["d5"]} in p.game.choices(p)
+    assert refused(p, "place rus d5", by="K25")
+    assert refused(p, "yurt d5", by="order")
+    assert refused(p, "place seljuk e8", by="2A.land")
+    p = played(p, "place seljuk d5")
+    assert refused(p, "place rus d5", by="2A.empty")
+    rulers = ["rus", "song", "abbasid", "georgian", "korean", "bulgar", "delhi"]
+    for i, (ruler, area) in enumerate(zip(rulers, ["d6", "e5", *REGIONS[:5]], strict=True)):
+        assert p.actor == (2 + i) % 3
+        p = played(p, f"place {ruler} {area}")
+    assert seen(p)["placed"] is None
+    assert p.actor == 1  # the yurts begin with the start player
+    assert refused(p, "yurt d5", by="2A.empty")
+    assert accepted(p, "yurt k4")
+    assert where(p, "delhi") == "f5"
+
+
+@pytest.mark.rule("K25", "K25.apart")
+def test_chance_puts_the_rulers_well_apart() -> None:
+    p = played(new(2, rulers="random"), "start 1")
+    assert p.by() == "chance"
+    p = played(p, "ruler seljuk f5")
+    assert refused(p, "ruler song a6", by="K25")
+    assert refused(p, "ruler rus f5", by="2A.empty")
+    assert refused(p, "ruler rus e8", by="2A.land")
+    assert refused(p, "ruler rus d3", by="K25.apart")
+    assert refused(p, "ruler rus f7", by="K25.apart")
+    generator = rng(3)
+    drawn = {p.format(p.sample(generator)) for _ in range(2000)}
+    far = [(x, y) for x, y in LAND if max(abs(x - 5), abs(y - 4)) > 2]  # f5 is (5, 4)
+    assert drawn == {f"ruler rus {name((x, y))}" for x, y in far}
+    for _ in range(7):
+        p.play(p.sample(generator))
+    assert p.actor == 1
+    assert len({ruler["area"] for ruler in seen(p)["rulers"]}) == 8
+
+
+@pytest.mark.rule("K25.apart")
+def test_where_no_area_is_far_enough_chance_takes_what_there_is() -> None:
+    p = played(new(2, rulers="random"), "start 0", "ruler seljuk f5")
+    p.s[0].empty[:] = words_of([NUMBERS["g6"], NUMBERS["f7"], NUMBERS["h5"]])
+    assert refused(p, "ruler rus g6", by="K25.apart")
+    assert p.objection(p.parse("ruler rus f7")) == p.objection(p.parse("ruler rus h5")) == 0
+    p.s[0].empty[:] = words_of([NUMBERS["g6"]])
+    assert p.objection(p.parse("ruler rus g6")) == 0
+
+
+@pytest.mark.rule("K25", "starts")
+def test_only_preset_rulers_need_start_areas() -> None:
+    board = {key: value for key, value in SHIPPED.board.items() if key != "starts"}
+    game("khan").new(2, {"board": board, "rulers": "placed"})
+    with pytest.raises(Unreadable):
+        game("khan").new(2, {"board": board})
+    with pytest.raises(Unreadable):
+        game("khan").new(2, {"rulers": "random"}, rules="1")
 
 
 @pytest.mark.rule("prep.cards")

@@ -40,9 +40,12 @@ def test_the_games_with_levels_and_options(client: httpx.Client) -> None:
 
 
 def test_every_rule_is_there_to_read(client: httpx.Client) -> None:
-    rules = client.get("/api/games/heroes/rules").json()
-    assert [rule["id"] for rule in rules] == [rule.id for rule in game("heroes").rulebook]
+    chapters = client.get("/api/games/heroes/rules").json()["chapters"]
+    rules = [rule for chapter in chapters for rule in chapter["rules"]]
+    assert {rule["id"] for rule in rules} == {rule.id for rule in game("heroes").rulebook}
     assert all(rule["gist"] for rule in rules)
+    assert [chapters[0]["id"], chapters[1]["id"], chapters[-1]["id"]] == ["aim", "turn", "lost"]
+    assert "eight cities" in chapters[0]["about"]
 
 
 def test_the_server_says_it_is_well(client: httpx.Client) -> None:
@@ -179,7 +182,7 @@ def test_a_stale_move_comes_with_a_fresh_snapshot(client: httpx.Client) -> None:
 
 
 def test_an_illegal_move_cites_its_rule(client: httpx.Client) -> None:
-    problem = assert_problem(play(client, opened(client), "d1-d9"), 422, "illegal", "d9")
+    problem = assert_problem(play(client, opened(client), "d1-d9"), 422, "illegal", "too far")
     assert problem["rule"]["id"] == "moving.warrior"
     assert problem["rule"]["gist"]
 

@@ -11,7 +11,7 @@ import type {
   NewTable,
   Problem,
   ReviewState,
-  RuleInfo,
+  RulesInfo,
   WholeTable,
   Verdict,
 } from "./wire";
@@ -73,7 +73,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 export const games = () => ask<GameInfo[]>("/games");
 export const game = (id: string) => ask<GameInfo>(`/games/${id}`);
-export const rules = (id: string) => ask<RuleInfo[]>(`/games/${id}/rules`);
+export const rules = (id: string) => ask<RulesInfo>(`/games/${id}/rules`);
 export const gallery = (id: string) => ask<Gallery>(`/games/${id}/gallery`);
 export const lobby = () => ask<Lobby>("/lobby");
 export const table = (id: string) => ask<WholeTable>(`/tables/${id}`);

@@ -68,17 +68,8 @@ class Dschingis(Game):
     has_chance = True
     has_secrets = True
     telling = (
-        *(
-            "end",
-            "last-round",
-            "announced",
-            "longer",
-            "grows",
-            "to-mongolia",
-            "to-china",
-            "capture",
-        ),
-        *("down", "lay", "wall", "nothing"),
+        *("end", "last-round", "announced", "to-mongolia", "to-china", "great-wall", "capture"),
+        *("shorter", "down", "lay", "wall", "nothing"),
     )
     features = ai.FEATURES
     good_features = ai.GOOD
@@ -108,7 +99,7 @@ class Dschingis(Game):
         return format_move(names(p.b), move, hidden=seat != int(p.s[0].turn))
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
-        return details(p, move)
+        return details(p, move, rule)
 
     def view(self, p: Position, seat: int | None) -> DschingisView:
         return view.view(p, seat)
@@ -152,7 +143,7 @@ class Dschingis(Game):
         after.play(move)
         told = happenings(p, move, after, p.actor)
         said = [one["text"] for one in told[1:] if one["kind"] in ("lay", "leader")]
-        return joined([told[0]["text"], *said], ", ")
+        return joined([told[0]["text"], *said])
 
     def reveals(self, before: Position, move: int, after: Position) -> bool:
         """Whoever takes a village looks at its stack (§control)."""

@@ -6,9 +6,7 @@ from kurultai.core.game import Choice, Ends, Position
 from kurultai.core.text import Text, joined, listed, seats
 from kurultai.games.dschingis.board import KINDS, Names, names
 from kurultai.games.dschingis.moves import (
-    BEGIN,
     OVER_WALL,
-    ROAD,
     TAKE_WALL,
     TO_ENTER,
     TO_SETTLE,
@@ -20,10 +18,12 @@ from kurultai.games.dschingis.moves import (
     walls_in,
 )
 from kurultai.games.dschingis.notation import WORDS, format_move
+from kurultai.games.dschingis.parts.naming import kind_name
+from kurultai.games.dschingis.parts.reasons import reason
 from kurultai.games.dschingis.phases.choosing import is_blocked
 from kurultai.games.dschingis.phases.drawing import A_TURN
-from kurultai.games.dschingis.rulebook import RULEBOOK, TEXTS
-from kurultai.games.dschingis.state import BUILD, CHOOSE, NOWHERE, OVER, PHASES, START, number_of
+from kurultai.games.dschingis.rulebook import TEXTS
+from kurultai.games.dschingis.state import BUILD, CHOOSE, OVER, PHASES, START, number_of
 
 COLOURS = ("red", "green", "blue", "yellow")
 SEAT_NAMES = seats(TEXTS, *(f"seat-{colour}" for colour in COLOURS))
@@ -62,7 +62,7 @@ def asked(p: Position) -> Text:
         won = p.winners()
         name = "over-won" if len(won) == 1 else "over-shared"
         who = listed(SEAT_NAMES[seat] for seat in won)
-        return TEXTS(name, who=who, why=RULEBOOK[int(s.ending)].heading)
+        return TEXTS(name, who=who, points=p.scores()[won[0]])
     if phase == START:
         return TEXTS("asked-start")
     if p.actor < 0:
@@ -97,7 +97,11 @@ def _steps(of_board: Names, move: int) -> list[str]:
         villages = [of_board.villages[v] for v in of_board.sides[line]]
         return [*villages, KINDS[first], villages[leader]]
     if is_step(move):
-        return [_target(of_board, move), *_way(of_board, move), KINDS[kind_in(move)]]
+        return [
+            of_board.villages[_village(of_board, move)],
+            *_way(of_board, move),
+            KINDS[kind_in(move)],
+        ]
     if move >= TO_ENTER:
         return [of_board.villages[move - TO_ENTER]]
     if move >= WALL:
@@ -105,11 +109,11 @@ def _steps(of_board: Names, move: int) -> list[str]:
     return [WORDS[move].replace(" ", "-")]
 
 
-def _target(of_board: Names, move: int) -> str:
+def _village(of_board: Names, move: int) -> int:
     if move >= OVER_WALL:
         _, down, side = walls_in(move)
-        return of_board.villages[of_board.sides[down][side]]
-    return of_board.villages[village_in(move)]
+        return of_board.sides[down][side]
+    return village_in(move)
 
 
 def _way(of_board: Names, move: int) -> list[str]:
@@ -119,23 +123,16 @@ def _way(of_board: Names, move: int) -> list[str]:
     return [format_move(of_board, move).split()[2]]
 
 
-def details(p: Position, move: int) -> dict[str, object]:
-    """Everything that the refusals of rulebook.toml name."""
+def details(p: Position, move: int, rule: str) -> dict[str, object]:
+    """What the refusal of a rule is said with."""
     s = p.s[0]
-    of_board = names(p.b)
-    here = int(s.leader[int(s.turn)])
-    using = "walls" if int(s.phase) == BUILD else "tokens"
     found: dict[str, object] = {
-        "source": TEXTS("source-walls" if move == TAKE_WALL else "source-tokens"),
-        "using": TEXTS(f"all-{using}"),
-        "from": of_board.villages[here] if here != NOWHERE else "",
+        "phase": PHASES[int(s.phase)],
+        "source": "walls" if move == TAKE_WALL else "tokens",
+        "why": reason(p, move, rule),
     }
-    if WALL <= move < TO_ENTER and move - WALL < len(of_board.lines):
-        found["line"] = of_board.lines[move - WALL]
-    if TO_ENTER <= move < ROAD:
-        found["to"] = of_board.villages[move - TO_ENTER]
-    if is_step(move) and move < BEGIN:
-        found["token"] = TEXTS(f"kind-{KINDS[kind_in(move)]}")
-        found["to"] = _target(of_board, move)
-        found["up"], found["down"] = (*_way(of_board, move), "")[:2]
+    if is_step(move):
+        found["token"] = kind_name(kind_in(move))
+        to = _village(names(p.b), move)
+        found["rival"] = next((SEAT_NAMES[o] for o in range(p.seats) if int(s.leader[o]) == to), "")
     return found

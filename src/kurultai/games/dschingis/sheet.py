@@ -7,7 +7,8 @@ import numpy as np
 from kurultai.core.game import Position
 from kurultai.core.sheet import EVERYONE, Counted, SheetLine, sheet_line
 from kurultai.core.text import Text, joined
-from kurultai.games.dschingis.board import HERB, KINDS, PLAGUE, VILLAGES, bit, names
+from kurultai.games.dschingis.board import KINDS, VILLAGES, bit, names
+from kurultai.games.dschingis.parts.naming import tokens_named
 from kurultai.games.dschingis.rulebook import TEXTS
 from kurultai.games.dschingis.scoring import contents, points
 from kurultai.games.dschingis.state import known_by, village_of
@@ -76,13 +77,5 @@ def _veiled(p: Position, viewer: int) -> set[int]:
 
 
 def _said(counts: np.ndarray) -> Text:
-    """2 Mongol horsemen, 1 peasant, plague."""
-    said = []
-    for kind, number in enumerate(counts.tolist()):
-        if not number:
-            continue
-        if kind in (PLAGUE, HERB):
-            said.append(TEXTS(f"kind-{KINDS[kind]}"))
-        else:
-            said.append(TEXTS(f"counted-{KINDS[kind]}", n=number))
-    return joined(said, ", ")
+    """A peasant, 2 Mongol horsemen, the plague."""
+    return joined(tokens_named(np.repeat(np.arange(len(KINDS)), counts).tolist()), ", ")

@@ -3,66 +3,60 @@
 from __future__ import annotations
 
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, as_it_is, listed
+from kurultai.core.text import Square, Text
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
-from kurultai.games.heroes.parts.squares import NAMES, names_of, set_of
+from kurultai.games.heroes.parts.squares import NAMES, NUMBERS, names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
-from kurultai.games.heroes.state import has
+from kurultai.games.heroes.state import QUIET, has
 
 
 def happenings(before: Position, move: int, after: Position) -> list[Happening]:
     seat = before.actor
     found: list[Happening] = []
     if move == PASS:
-        found.append({"kind": "pass", "seat": seat, "text": TEXTS("happened-pass"), "rule": "H8"})
+        said = TEXTS("happened-pass", who=SEATS[seat])
+        found.append({"kind": "pass", "seat": seat, "text": said, "rule": "H8"})
     elif move >= PROMOTE:
         found.append(_promotion(seat, NAMES[move - PROMOTE], "special"))
     else:
-        found += _of_a_move(seat, before, move, after)
+        found += _of_a_move(seat, before, move)
     for loser in (1 - seat, seat):
         found += _captures(before, after, loser, move)
     if after.is_over:
         rule = RULEBOOK[int(after.s[0].ending)]
-        found.append({"kind": "end", "text": rule.heading, "rule": rule.id})
+        found.append({"kind": "end", "text": _end(after, rule.id), "rule": rule.id})
     return found
 
 
-def _of_a_move(seat: int, before: Position, move: int, after: Position) -> list[Happening]:
-    start, end = origin(move), target(move)
-    was_hero = has(before.s["heroes"][0], start)
-    piece = TEXTS("piece-hero" if was_hero else "piece-warrior")
-    parts: dict[str, object] = {"piece": piece, "from": NAMES[start], "to": NAMES[end]}
-    found: list[Happening] = [
-        {
-            "kind": "move",
-            "seat": seat,
-            "at": [NAMES[start], NAMES[end]],
-            "text": TEXTS("happened-move", **parts),
-        }
-    ]
-    if has(before.s["cities"][0, 1 - seat], end):
+def _of_a_move(seat: int, before: Position, move: int) -> list[Happening]:
+    start, end = NAMES[origin(move)], NAMES[target(move)]
+    who, piece = SEATS[seat], _piece(has(before.s["heroes"][0], origin(move)))
+    from_to = {"from": Square(start), "to": Square(end)}
+    said = TEXTS("happened-move", who=who, piece=piece, **from_to)
+    found: list[Happening] = [{"kind": "move", "seat": seat, "at": [start, end], "text": said}]
+    if has(before.s["cities"][0, 1 - seat], target(move)):
+        said = TEXTS("happened-city", who=who, rival=SEATS[1 - seat])
         found.append(
-            {
-                "kind": "city",
-                "seat": seat,
-                "at": [NAMES[end]],
-                "text": TEXTS("happened-city", to=NAMES[end]),
-                "rule": "city.capture",
-            }
+            {"kind": "city", "seat": seat, "at": [end], "text": said, "rule": "city.capture"}
         )
-    elif not was_hero and has(before.s["cities"][0, seat], end):
-        found.append(_promotion(seat, NAMES[end], "city.promotion"))
+    elif _promotes(before, move):
+        found.append(_promotion(seat, end, "city.promotion"))
     return found
+
+
+def _piece(is_hero: bool) -> Text:
+    return TEXTS("piece-hero" if is_hero else "piece-warrior")
+
+
+def _promotes(before: Position, move: int) -> bool:
+    """Whether a warrior comes to a city of its own side."""
+    s = before.s[0]
+    return not has(s.heroes, origin(move)) and has(s.cities[before.actor], target(move))
 
 
 def _promotion(seat: int, square: str, rule: str) -> Happening:
-    return {
-        "kind": "promotion",
-        "seat": seat,
-        "at": [square],
-        "text": TEXTS("happened-promotion", to=square),
-        "rule": rule,
-    }
+    said = TEXTS("happened-promotion", who=SEATS[seat], at=Square(square))
+    return {"kind": "promotion", "seat": seat, "at": [square], "text": said, "rule": rule}
 
 
 def _captures(before: Position, after: Position, loser: int, move: int) -> list[Happening]:
@@ -73,16 +67,32 @@ def _captures(before: Position, after: Position, loser: int, move: int) -> list[
     lifted = sorted(names_of(stood & ~set_of(after.s["pieces"][0, loser])))
     if not lifted:
         return []
-    return [
-        {
-            "kind": "capture",
-            "seat": loser,
-            "at": lifted,
-            "text": TEXTS("happened-capture", who=SEATS[loser], squares=_listed(lifted)),
-            "rule": "surrounded",
-        }
-    ]
+    squares = [Square(square) for square in lifted]
+    parts: dict[str, object] = {"who": SEATS[loser], "at": squares[0]}
+    if len(lifted) == 1:
+        piece = _piece(_was_hero(before, move, NUMBERS[lifted[0]]))
+        said = TEXTS("happened-capture", **parts, piece=piece)
+    else:
+        said = TEXTS("happened-captures", **parts, squares=squares, n=len(lifted))
+    return [{"kind": "capture", "seat": loser, "at": lifted, "text": said, "rule": "surrounded"}]
 
 
-def _listed(squares: list[str]) -> Text:
-    return listed([as_it_is(square) for square in squares])
+def _was_hero(before: Position, move: int, square: int) -> bool:
+    """Whether a piece was one when it was lifted; the city comes first (§H3)."""
+    if move < PROMOTE and square == target(move):
+        return has(before.s["heroes"][0], origin(move)) or _promotes(before, move)
+    return has(before.s["heroes"][0], square)
+
+
+def _end(p: Position, rule: str) -> Text:
+    won, s = p.winners(), p.s[0]
+    if rule == "end.cities":
+        return TEXTS("happened-end-cities", who=SEATS[won[0]])
+    if rule == "end.pieces":
+        loser = 1 - won[0]
+        pieces = set_of(s.pieces[loser]).bit_count()
+        return TEXTS("happened-end-pieces", loser=SEATS[loser], n=pieces)
+    if rule == "H9":
+        is_quiet = int(s.quiet) >= QUIET
+        return TEXTS("happened-end-quiet" if is_quiet else "happened-end-repetition", n=QUIET)
+    return TEXTS("happened-end-passes" if rule == "H8" else "happened-end-few")

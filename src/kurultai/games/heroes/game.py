@@ -75,7 +75,7 @@ class Heroes(Game):
         return parse_move(text)
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
-        return prompts.details(p, move)
+        return prompts.details(p, move, rule)
 
     def view(self, p: Position, seat: int | None) -> HeroesView:
         return view.view(p)

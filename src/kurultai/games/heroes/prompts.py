@@ -11,8 +11,8 @@ from kurultai.core.structs import Ints
 from kurultai.core.text import Text
 from kurultai.games.heroes.moves import MOVES, PASS, PROMOTE, origin, target
 from kurultai.games.heroes.notation import format_move
+from kurultai.games.heroes.parts.reasons import reason
 from kurultai.games.heroes.parts.squares import NAMES
-from kurultai.games.heroes.phases.moving import HERO_STEPS, WARRIOR_STEPS
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.state import QUIET, has
 
@@ -23,17 +23,27 @@ SOON = 20  # plies before the cities are counted for want of progress (§H9)
 def asked(p: Position) -> Text:
     """One sentence: what is asked, or how the game ended."""
     if p.is_over:
-        won = p.winners()
-        by = RULEBOOK[int(p.s[0].ending)].heading
-        if len(won) == 2:
-            return TEXTS("over-draw", why=by)
-        return TEXTS("over-won", who=SEATS[won[0]], why=by)
+        return _over(p)
     who = SEATS[p.actor]
     moves = p.legal()
     if moves[0] == PASS:
         return TEXTS("asked-pass", who=who)
     can_promote = moves.max() >= PROMOTE
     return TEXTS("asked-promote" if can_promote else "asked-move", who=who)
+
+
+def _over(p: Position) -> Text:
+    won, cities = p.winners(), p.scores()
+    if len(won) == 2:
+        return TEXTS("over-draw", cities=cities[0])
+    [seat] = won
+    rule = RULEBOOK[int(p.s[0].ending)].id
+    if rule == "end.cities":
+        return TEXTS("over-all-cities", who=SEATS[seat])
+    if rule == "end.pieces":
+        left = _numbers(p.s[0].pieces)[1 - seat]
+        return TEXTS("over-pieces", who=SEATS[seat], loser=SEATS[1 - seat], n=left)
+    return TEXTS("over-cities", who=SEATS[seat], most=cities[seat], least=cities[1 - seat])
 
 
 def ends(p: Position) -> Ends | None:
@@ -79,15 +89,13 @@ def _choice(move: int) -> Choice:
     return {"move": format_move(move), "steps": [NAMES[origin(move)], NAMES[target(move)]]}
 
 
-def details(p: Position, move: int) -> dict[str, object]:
-    if move == PASS:
+def details(p: Position, move: int, rule: str) -> dict[str, object]:
+    """What the refusal of a rule is said with."""
+    if move == PASS or p.is_over:
         return {}
     start = move - PROMOTE if move >= PROMOTE else origin(move)
-    is_hero = has(p.s[0].heroes, start)
     return {
-        "from": NAMES[start],
-        "to": NAMES[target(move)] if move < PROMOTE else NAMES[start],
-        "steps": HERO_STEPS if is_hero else WARRIOR_STEPS,
-        "piece": TEXTS("piece-hero" if is_hero else "piece-warrior"),
-        "you": SEATS[p.actor] if p.actor >= 0 else "",
+        "why": reason(p, move, rule),
+        "piece": "hero" if has(p.s[0].heroes, start) else "warrior",
+        "rival": SEATS[1 - p.actor],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kurultai.core.game import Position
 from kurultai.core.sheet import Counted, SheetLine, sheet_line
+from kurultai.core.text import Square
 from kurultai.games.heroes.board import SIDES
 from kurultai.games.heroes.parts.squares import names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK, TEXTS
@@ -23,7 +24,7 @@ def counting(p: Position) -> list[Counted]:
         {
             "line": "cities",
             "seat": seat,
-            "text": TEXTS("counted-city", at=city),
+            "text": TEXTS("counted-city", at=Square(city)),
             "at": [city],
             "points": 1,
         }

@@ -44,7 +44,7 @@ def _camp(seen: View, camp: View) -> list[str]:
     stash = " ".join(f"{colour} {n}" for colour, n in camp["stash"].items() if n)
     shipped = " ".join(id_ or "?" for id_ in camp["shipped"])
     lines = [
-        f"{mark}{camp['seat']} {name}: {camp['score']} points",
+        f"{mark}{camp['seat']} {name}: {camp['score']}{' + ?' if camp['unknown'] else ''} points",
         f"    stash {stash or '-'}; shipped {shipped or '-'}",
     ]
     for wagon in filter(None, camp["wagons"]):

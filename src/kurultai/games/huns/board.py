@@ -111,7 +111,7 @@ def build(seats: int, card_file: dict[str, Any], wagon_file: dict[str, Any]) -> 
     """The board record of two data files; Unreadable with every problem of both at once."""
     found = cards.problems(card_file, shipped_cards()) + wagons.problems(wagon_file, seats)
     if found:
-        between: Text = joined(found, "; ")
+        between: Text = joined(found)
         raise Unreadable(TEXTS("problem-files", problems=between))
     b = np.zeros(1, BOARD)
     b[0].seats = seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text, joined
+from kurultai.core.text import Text
 from kurultai.games.huns.moves import (
     DIE,
     DRAW,
@@ -14,11 +14,17 @@ from kurultai.games.huns.moves import (
     GIVE_BACK,
     NEXT,
     NONE,
+    NOTHING,
+    ONE_CARD,
+    ONE_COLOUR,
+    ONE_EXCHANGE,
+    ONE_SEAT,
     PAYLOAD,
     PLAY,
     TAKE,
     TAKE_TOP,
     THINGS,
+    TWO_COLOURS,
     is_use,
     put_parts,
     used_argument,
@@ -26,17 +32,29 @@ from kurultai.games.huns.moves import (
 )
 from kurultai.games.huns.notation import cards_drawn, is_raid
 from kurultai.games.huns.parts import places
+from kurultai.games.huns.parts.camp import camp_of, shipper_of
 from kurultai.games.huns.parts.consequences import consequences
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.vocabulary import DISPLAY, SEATS, WAGONS
+from kurultai.games.huns.parts.vocabulary import (
+    A_DECK,
+    A_DIE,
+    COLOURS,
+    DISPLAY,
+    FROM_SHIPPED,
+    FROM_STASH,
+    SEATS,
+    WAGONS,
+)
 from kurultai.games.huns.parts.words import (
     SEAT_NAMES,
-    argument_name,
+    card_called,
     card_name,
     colour_name,
+    deck_name,
     thing_name,
     wagon_name,
 )
+from kurultai.games.huns.phases.placing import loaded_by
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.state import (
     ASK_ACTION,
@@ -87,8 +105,8 @@ def _wagons(p: Position, move: int, after: Position, seat: int | None) -> Happen
 
 
 def _roll(p: Position, move: int, after: Position, seat: int | None) -> Happening:
-    faces = " ".join(str(face) for face in after.s[0].face)
-    said = TEXTS("happened-roll", n=int(p.s[0].rounds), faces=faces)
+    faces = {name: int(face) for name, face in zip(COLOURS, after.s[0].face, strict=True)}
+    said = TEXTS("happened-roll", n=int(p.s[0].rounds), **faces)
     at = [places.die(colour) for colour in range(5)]
     return {"kind": "roll", "seat": int(p.s[0].first), "at": at, "text": said, "rule": "round"}
 
@@ -104,10 +122,10 @@ def _cards(p: Position, move: int, after: Position, seat: int | None) -> Happeni
     s = p.s[0]
     drawer, deck = int(s.drawer), int(s.pile)
     if seat == drawer:
-        names = joined([card_name(p, card) for card in cards_drawn(move & PAYLOAD)], ", ")
+        names = [card_name(p, card) for card in cards_drawn(move & PAYLOAD)]
         said = TEXTS("happened-cards", who=SEAT_NAMES[drawer], cards=names)
     else:
-        parts = {"who": SEAT_NAMES[drawer], "n": int(s.number), "colour": colour_name(deck)}
+        parts = {"who": SEAT_NAMES[drawer], "n": int(s.number), "deck": deck_name(deck)}
         said = TEXTS("happened-cards_hidden", **parts)
     return {
         "kind": "cards",
@@ -135,12 +153,32 @@ def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happeni
 def _use(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = used_card(move)
     kind = "raid" if is_raid(card) else "use"
-    what = argument_name(p, used_argument(move))
-    if what is None:
-        said = TEXTS(f"happened-{kind}", who=_who(p), card=card_name(p, card))
-    else:
-        said = TEXTS(f"happened-{kind}_on", who=_who(p), card=card_name(p, card), what=what)
+    how, parts = _used_on(p, card, used_argument(move))
+    said = TEXTS(f"happened-{how}", who=_who(p), card=card_called(p, card), **parts)
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said}
+
+
+def _used_on(p: Position, card: int, argument: int) -> tuple[str, dict[str, Text]]:
+    """Which sentence, and what the card is used on: dice, a deck, a player, a card, wagons."""
+    if argument == NOTHING:
+        return "use", {}
+    if argument < TWO_COLOURS:
+        colour = argument - ONE_COLOUR
+        kind = int(p.b[0].argument[card])
+        if kind == A_DECK:
+            return "use_deck", {"deck": deck_name(colour)}
+        return "use_die" if kind == A_DIE else "use_colour", {"colour": colour_name(colour)}
+    if argument < ONE_SEAT:
+        one, other = divmod(argument - TWO_COLOURS, 5)
+        return "use_dice", {"colour": colour_name(one), "other": colour_name(other)}
+    if argument < ONE_CARD:
+        return "use_seat", {"victim": SEAT_NAMES[argument - ONE_SEAT]}
+    if argument < ONE_EXCHANGE:
+        what = argument - ONE_CARD
+        victim = SEAT_NAMES[int(camp_of(p.b[0], p.s[0], what))]
+        return "use_card", {"what": card_called(p, what), "victim": victim}
+    own, new = divmod(argument - ONE_EXCHANGE, WAGONS)
+    return "use_swap", {"own": wagon_name(p, own), "new": wagon_name(p, new)}
 
 
 def _before(p: Position, move: int, after: Position, seat: int | None) -> Happening:
@@ -158,10 +196,13 @@ def _action(p: Position, move: int, after: Position, seat: int | None) -> Happen
     colour = int(p.s[0].die)
     if move == DRAW or DRAW_FROM <= move < DRAW_FROM + 5:
         deck = colour if move == DRAW else move - DRAW_FROM
-        said = TEXTS("happened-draw", who=_who(p), colour=colour_name(deck))
+        said = TEXTS("happened-draw", who=_who(p), deck=deck_name(deck))
         return {"kind": "draw", "at": [places.deck(deck)], "text": said, "rule": "draw"}
     number = int(after.s[0].put_left)
-    said = TEXTS("happened-pillage", who=_who(p), colour=colour_name(colour), n=number)
+    if number:
+        said = TEXTS("happened-pillage", who=_who(p), colour=colour_name(colour), n=number)
+    else:
+        said = TEXTS("happened-pillage_nothing", who=_who(p), colour=colour_name(colour))
     return {"kind": "pillage", "at": [places.reserve(colour)], "text": said, "rule": "pillage"}
 
 
@@ -176,39 +217,60 @@ def _play(p: Position, move: int, after: Position, seat: int | None) -> Happenin
     at = [places.deck(int(p.s[0].pile)), CARD_IDS[card]]
     if on:
         victim = SEAT_NAMES[on - 1]
-        said = TEXTS("happened-curse", who=_who(p), card=card_name(p, card), victim=victim)
+        said = TEXTS("happened-curse", who=_who(p), card=card_called(p, card), victim=victim)
         return {"kind": "curse", "at": at, "text": said, "rule": "curse"}
-    said = TEXTS("happened-play", who=_who(p), card=card_name(p, card))
+    said = TEXTS("happened-play", who=_who(p), card=card_called(p, card))
     return {"kind": "play", "at": at, "text": said, "rule": "draw.play"}
 
 
 def _flee(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = int(p.s[0].curse)
     kind = "flee" if move == FLEE else "suffer"
-    said = TEXTS(f"happened-{kind}", who=_who(p), card=card_name(p, card))
+    said = TEXTS(f"happened-{kind}", who=_who(p), card=card_called(p, card))
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": "curse.flee"}
 
 
 def _put(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move == NONE:
         return {"kind": "none", "text": TEXTS("happened-stop", who=_who(p))}
-    colour, goal, origin = put_parts(move)
-    thing = goal // 5 if goal < 5 * WAGONS else goal - 4 * WAGONS
-    parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
-    if origin:
-        said = TEXTS("happened-put_from", **parts, **{"from": thing_name(p, origin - 1)})
-    else:
-        said = TEXTS("happened-put", **parts)
     at = [places.origin_of_put(p, move), places.goal_of_put(move)]
-    return {"kind": "put", "at": at, "text": said, "rule": "P6"}
+    return {"kind": "put", "at": at, "text": _said_of_put(p, move), "rule": "P6"}
+
+
+def _said_of_put(p: Position, move: int) -> Text:
+    """A valuable, where it comes from if not from the reserve, and where it goes."""
+    s = p.s[0]
+    colour, goal, origin = put_parts(move)
+    is_wagon = goal < 5 * WAGONS
+    thing = thing_name(p, goal // 5 if is_wagon else goal - 4 * WAGONS)
+    parts: dict[str, Text] = {"who": _who(p), "colour": colour_name(colour), "thing": thing}
+    if origin:
+        victim = SEAT_NAMES[int(loaded_by(p.b[0], s, origin - 1))]
+        return TEXTS(
+            "happened-put_from", **parts, **{"from": wagon_name(p, origin - 1)}, victim=victim
+        )
+    if s.put_source == FROM_SHIPPED:
+        victim = SEAT_NAMES[int(shipper_of(p.b[0], s, s.put_ref))]
+        return TEXTS("happened-put_shipped", **parts, victim=victim)
+    if s.put_source == FROM_STASH:
+        return TEXTS("happened-put_stash", **parts)
+    if is_wagon and goal % 5 != colour:
+        return TEXTS("happened-put_other", **parts, slot=colour_name(goal % 5))
+    return TEXTS("happened-put", **parts)
 
 
 def _return(p: Position, move: int, after: Position, seat: int | None) -> Happening:
+    b, s = p.b[0], p.s[0]
     colour, thing = divmod(move - GIVE_BACK, THINGS)
     is_wagon = thing < WAGONS
     origin = places.on_wagon(thing, colour) if is_wagon else places.on_card(thing - WAGONS, colour)
-    parts = {"who": _who(p), "colour": colour_name(colour), "thing": thing_name(p, thing)}
-    said = TEXTS("happened-return", **parts)
+    victim = int(loaded_by(b, s, thing) if is_wagon else camp_of(b, s, thing - WAGONS))
+    parts: dict[str, Text] = {"who": _who(p), "colour": colour_name(colour)}
+    parts["thing"] = thing_name(p, thing)
+    if victim == p.actor:
+        said = TEXTS("happened-return", **parts)
+    else:
+        said = TEXTS("happened-return_of", **parts, victim=SEAT_NAMES[victim])
     at = [origin, places.reserve(colour)]
     return {"kind": "return", "at": at, "text": said, "rule": "P6.return"}
 
@@ -224,15 +286,16 @@ def _take(p: Position, move: int, after: Position, seat: int | None) -> Happenin
 
 def _next(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = move - NEXT
-    said = TEXTS("happened-next", card=card_name(p, card))
+    said = TEXTS("happened-next", card=card_called(p, card))
     return {"kind": "next", "at": [CARD_IDS[card]], "text": said, "rule": "effects.order"}
 
 
 def _used(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     if move != NONE:
         return _use(p, move, after, seat)
-    at = [CARD_IDS[members(p.s[0].ready)[0]]]
-    return {"kind": "none", "at": at, "text": TEXTS("happened-none", who=_who(p))}
+    card = members(p.s[0].ready)[0]
+    said = TEXTS("happened-none", who=_who(p), card=card_called(p, card))
+    return {"kind": "none", "at": [CARD_IDS[card]], "text": said}
 
 
 _TELLERS: dict[int, _Teller] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 from kurultai.core.contract.brought import register
 from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
-from kurultai.core.sheet import Counted, SheetLine
+from kurultai.core.sheet import EVERYONE, Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
 from kurultai.games.huns import (
@@ -27,6 +27,7 @@ from kurultai.games.huns.moves import (
     MOVES,
 )
 from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.parts.facedown import FACE_DOWN, OPEN
 from kurultai.games.huns.parts.faces import Gallery, gallery
 from kurultai.games.huns.parts.words import SEAT_NAMES
 from kurultai.games.huns.phases.course import TURNS
@@ -65,6 +66,12 @@ class Huns(Game):
     layout = observation.LAYOUT
     groups = study.GROUPS
     options = (
+        Option(
+            "shipped",
+            TEXTS("option-shipped"),
+            default=FACE_DOWN,
+            values={value: TEXTS(f"option-shipped-{value}") for value in (FACE_DOWN, OPEN)},
+        ),
         Option("cards", TEXTS("option-cards"), is_file=True),
         Option("wagons", TEXTS("option-wagons"), is_file=True),
     )
@@ -96,10 +103,10 @@ class Huns(Game):
         return view.view(p, seat)
 
     def view_all(self, p: Position) -> HunsView:
-        return view.view(p, view.EVERYONE)
+        return view.view(p, EVERYONE)
 
     def sheet(self, p: Position, eye: int | None) -> list[SheetLine]:
-        return sheet.sheet(p)
+        return sheet.sheet(p, eye)
 
     def counting(self, p: Position) -> list[Counted]:
         return sheet.counting(p)

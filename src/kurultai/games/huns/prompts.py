@@ -7,7 +7,7 @@ from typing import Literal
 from typing_extensions import TypeAliasType
 
 from kurultai.core.game import Choice, Ends, Position
-from kurultai.core.text import Text, joined
+from kurultai.core.text import Text
 from kurultai.games.huns.moves import (
     DIE,
     DRAW_FROM,
@@ -44,13 +44,22 @@ from kurultai.games.huns.parts.vocabulary import (
     DRAWING,
     PILLAGING,
     SEATS,
+    SOURCES,
+    TO_WAGONS,
     TWO_WAGONS,
     WAGONS,
 )
-from kurultai.games.huns.parts.words import SEAT_NAMES, card_name, colour_name, thing_name
+from kurultai.games.huns.parts.words import (
+    SEAT_NAMES,
+    card_called,
+    colour_name,
+    deck_name,
+    thing_name,
+    wagon_name,
+)
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.phases.placing import may_stop
-from kurultai.games.huns.phases.using import usable
+from kurultai.games.huns.phases.using import can_draw, usable
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.state import (
     ASK_ACTION,
@@ -72,6 +81,7 @@ from kurultai.games.huns.state import (
     ASK_WAGONS,
     DREW,
     LAST_OF_CHANCE,
+    NO_CARD,
     PILLAGED,
     State,
 )
@@ -181,14 +191,14 @@ def asked(p: Position) -> Text:
     if s.ask == ASK_ACTION:
         return _asked_for_action(p, who)
     if s.ask == ASK_FLEE:
-        return TEXTS("asked-flee", who=who, card=card_name(p, int(s.curse)))
+        return TEXTS("asked-flee", who=who, card=card_called(p, int(s.curse)))
     if s.ask == ASK_PUT:
         may = may_stop(p.b[0], s)
         return TEXTS("asked-put_may" if may else "asked-put", who=who, n=int(s.put_left))
     if s.ask == ASK_USE:
         card = members(s.ready)[0]
         may = bool(int(p.b[0].optional) >> card & 1)
-        return TEXTS("asked-use" if may else "asked-must", who=who, card=card_name(p, card))
+        return TEXTS("asked-use" if may else "asked-must", who=who, card=card_called(p, card))
     return TEXTS(f"asked-{question(p)}", who=who)
 
 
@@ -200,7 +210,7 @@ def ends(p: Position) -> Ends | None:
     cubes = min(range(len(COLOURS)), key=lambda colour: int(s.reserve[colour]))
     cards = min(range(len(COLOURS)), key=lambda colour: _cards_left(s, colour))
     n, m = int(s.reserve[cubes]), _cards_left(s, cards)
-    parts = {"colour": colour_name(cubes), "n": n, "deck": colour_name(cards), "m": m}
+    parts = {"colour": colour_name(cubes), "n": n, "deck": deck_name(cards), "m": m}
     if not s.rounds or (n > FEW_CUBES and m > FEW_CARDS and s.rounds < LAST_ROUND):
         return {"text": TEXTS("ends-far", **parts), "near": False}
     if n == 0 or m == 0 or s.rounds == LAST_ROUND:
@@ -217,11 +227,14 @@ def _cards_left(s: State, colour: int) -> int:
 def _asked_for_action(p: Position, who: Text) -> Text:
     s = p.s[0]
     numbers = action_numbers(p)
-    can = "action"
+    can = "action" if can_draw(p.b[0], s) else "pillage"
     if s.done & PILLAGED or s.done & DREW:
         can = "draw" if s.done & PILLAGED else "pillage"
+    parts: dict[str, object] = {"who": who, "m": numbers["draw"]}
+    if can != "draw" and numbers["pillage"] == 0:
+        return TEXTS(f"asked-{can}_nothing", **parts)
     colour = colour_name(int(s.die))
-    return TEXTS(f"asked-{can}", who=who, colour=colour, n=numbers["pillage"], m=numbers["draw"])
+    return TEXTS(f"asked-{can}", **parts, colour=colour, n=numbers["pillage"])
 
 
 def action_numbers(p: Position) -> dict[str, int]:
@@ -239,8 +252,8 @@ def _asked_of_chance(p: Position) -> Text:
     if s.ask == ASK_REROLL:
         return TEXTS("asked-reroll", colour=colour_name(int(s.rerolled)))
     if s.ask == ASK_CARDS:
-        who, colour = SEAT_NAMES[int(s.drawer)], colour_name(int(s.pile))
-        return TEXTS("asked-cards", who=who, colour=colour, n=int(s.number))
+        who, deck = SEAT_NAMES[int(s.drawer)], deck_name(int(s.pile))
+        return TEXTS("asked-cards", who=who, deck=deck, n=int(s.number))
     return TEXTS(f"asked-{question(p)}")
 
 
@@ -249,45 +262,66 @@ def _over(p: Position) -> Text:
     best = p.scores()[won[0]]
     if len(won) == 1:
         return TEXTS("asked-won", who=SEAT_NAMES[won[0]], n=best)
-    return TEXTS("asked-shared", who=joined([SEAT_NAMES[seat] for seat in won], " + "), n=best)
+    return TEXTS("asked-shared", who=[SEAT_NAMES[seat] for seat in won], n=best)
 
 
 def details(p: Position, move: int) -> dict[str, object]:
-    """The colour, card and thing that a move names, and the question it should answer."""
+    """What a move names, what should be done first, and where valuables come from and go."""
     s = p.s[0]
-    about: object = ""
-    if s.ask == ASK_USE:
-        about = card_name(p, members(s.ready)[0])
-    kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
     nothing = TEXTS("that")
-    said: dict[str, object] = {"colour": nothing, "card": nothing, "thing": nothing}
-    said["question"] = TEXTS(f"question-{kind}", card=about) if kind != "over" else ""
+    about = card_called(p, members(s.ready)[0]) if s.ask == ASK_USE else nothing
+    kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
+    names = ("colour", "card", "thing", "deck", "slot", "origin")
+    said: dict[str, object] = dict.fromkeys(names, nothing)
+    said["about"] = about
+    said["question"] = TEXTS(f"question-{kind}", card=about) if kind != "over" else nothing
+    said["source"] = TEXTS(f"source-{SOURCES[int(s.put_source)]}") if s.placing else nothing
+    said["places"] = _places(p, move) if s.placing and move >= PUT else nothing
     if not kind_of_chance(move) and 0 <= move < MOVES:
         said.update(_named(p, move))
     return said
 
 
+def _places(p: Position, move: int) -> Text:
+    """Why valuables being placed together may not go there too (§P6.1)."""
+    s = p.s[0]
+    is_card = put_parts(move)[1] >= 5 * WAGONS
+    if int(s.put_card) != NO_CARD:
+        began = card_called(p, int(s.put_card))
+        return TEXTS("places-other_card" if is_card else "places-one_card", card=began)
+    if is_card:
+        is_first = int(s.put_goal) == TO_WAGONS
+        return TEXTS("places-wagons" if is_first else "places-began_wagons")
+    return TEXTS("places-cards")
+
+
 def _named(p: Position, move: int) -> dict[str, object]:
     if move < PILLAGE:
-        return {"colour": colour_name((move - DIE) % 5)}
+        colour = (move - DIE) % 5
+        return {"colour": colour_name(colour), "deck": deck_name(colour)}
     if move < TAKE:
         return {}
     if move < NEXT:
         return {"thing": thing_name(p, move - TAKE)}
     if move < PLAY:
-        return {"card": card_name(p, move - NEXT)}
+        return {"card": card_called(p, move - NEXT)}
     if move < GIVE_BACK:
-        return {"card": card_name(p, (move - PLAY) // (SEATS + 1))}
+        return {"card": card_called(p, (move - PLAY) // (SEATS + 1))}
     if move < USE:
         colour, thing = divmod(move - GIVE_BACK, THINGS)
         return {"colour": colour_name(colour), "thing": thing_name(p, thing)}
     if move < PUT:
-        return {"card": card_name(p, used_card(move))}
+        return {"card": card_called(p, used_card(move))}
     return _named_by_put(p, move)
 
 
 def _named_by_put(p: Position, move: int) -> dict[str, object]:
-    colour, goal, _ = put_parts(move)
+    colour, goal, origin = put_parts(move)
     card = goal - 5 * WAGONS
     thing = thing_name(p, WAGONS + card if card >= 0 else goal // 5)
-    return {"colour": colour_name(colour), "thing": thing, "card": thing}
+    named: dict[str, object] = {"colour": colour_name(colour), "thing": thing, "card": thing}
+    if card < 0:
+        named["slot"] = colour_name(goal % 5)
+    if origin:
+        named["origin"] = wagon_name(p, origin - 1)
+    return named

@@ -77,7 +77,7 @@ def score(b: Board, s: State, seat: int) -> int:
 
 @compiled
 def standing(b: Board, s: State, seat: int, out: NDArray[np.int64]) -> None:
-    """Nothing that scores is secret (§N14): everyone knows the same."""
+    """Everyone saw the wagons on their way (§N14): who remembers knows the scores, and bots do."""
     for player in range(b.seats):
         out[player] = score(b, s, player)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from kurultai.core.game import Position
 from kurultai.core.sheet import Counted, SheetLine, sheet_line
 from kurultai.core.text import Text
+from kurultai.games.huns.parts.facedown import is_met, known_for_types
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.looking import look
+from kurultai.games.huns.parts.looking import Look, look
 from kurultai.games.huns.parts.vocabulary import (
     EQUIPMENT,
     FOR_EQUIPMENT,
@@ -18,6 +19,7 @@ from kurultai.games.huns.parts.vocabulary import (
     FOR_WAGON,
     MERCENARIES,
     RAIDS,
+    TREASURES,
 )
 from kurultai.games.huns.parts.words import card_name, wagon_name
 from kurultai.games.huns.rulebook import TEXTS
@@ -27,20 +29,35 @@ MAY_BE_LOST = {FOR_FILLED, FOR_UNFILLED, FOR_TREASURE}
 TIMES_SEATS = {FOR_FLED, FOR_TREASURE, FOR_WAGON}
 
 
-def sheet(p: Position) -> list[SheetLine]:
-    """Nothing that scores is secret (§N14)."""
-    of_seat = look(p).of_seat[: p.seats]
-    found = [
-        sheet_line(
-            name,
-            TEXTS(f"score-{name}"),
-            "now" if line in MAY_BE_LOST and not p.is_over else "certain",
-            of_seat[:, line].tolist(),
-        )
-        for line, name in enumerate(LINES)
-    ]
+def sheet(p: Position, eye: int | None) -> list[SheetLine]:
+    """What depends on wagons that lie face down is unknown (§N14)."""
+    t = look(p)
+    found = [_line(t, eye, line) for line in range(len(LINES))]
     stashes = [int(stash.sum()) for stash in p.s[0].stash[: p.seats]]
     return [*found, sheet_line("stash", TEXTS("score-stash"), "tie", stashes)]
+
+
+def known(t: Look, eye: int | None, seat: int, line: int) -> tuple[int, bool]:
+    """The points of a line that this eye knows of, and whether there may be more."""
+    value = int(t.of_seat[seat, line])
+    if line == FOR_TYPES:
+        return known_for_types(t, eye, seat, value)
+    if line != FOR_TREASURE:
+        return value, False
+    met = [is_met(t, eye, seat, card) for card in members(int(t.s.cards[seat]) & TREASURES)]
+    return int(t.b.points[line]) * t.p.seats * met.count(True), None in met
+
+
+def _line(t: Look, eye: int | None, line: int) -> SheetLine:
+    seats = range(t.p.seats)
+    told = [known(t, eye, seat, line) for seat in seats]
+    return sheet_line(
+        LINES[line],
+        TEXTS(f"score-{LINES[line]}"),
+        "now" if line in MAY_BE_LOST and not t.p.is_over else "certain",
+        [points for points, _ in told],
+        [seat for seat in seats if told[seat][1]],
+    )
 
 
 def counting(p: Position) -> list[Counted]:
@@ -59,10 +76,15 @@ def _of(p: Position, seat: int, line: int) -> list[Counted]:
     each = int(b.points[line]) * (p.seats if line in TIMES_SEATS else 1)
     if not each:
         return []
+    there: list[tuple[Text, str]]
     if line == FOR_WAGON:
-        there = [(wagon_name(p, wagon), WAGON_IDS[wagon]) for wagon in members(s.shipped[seat])]
+        there = [
+            (TEXTS("counted-wagon", wagon=wagon_name(p, wagon)), WAGON_IDS[wagon])
+            for wagon in members(s.shipped[seat])
+        ]
     else:
-        there = [(card_name(p, card), CARD_IDS[card]) for card in members(_cards(p, seat, line))]
+        cards = members(_cards(p, seat, line))
+        there = [(card_name(p, card), CARD_IDS[card]) for card in cards]
     return [_counted(line, seat, name, [id_], each) for name, id_ in there]
 
 

@@ -9,11 +9,13 @@ from typing import Any, NotRequired
 from typing_extensions import TypedDict
 
 from kurultai.core.game import Position
+from kurultai.core.sheet import EVERYONE
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
+from kurultai.games.huns.parts.facedown import is_face_down, status_seen
 from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look, status
+from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
@@ -35,10 +37,9 @@ from kurultai.games.huns.parts.vocabulary import (
 from kurultai.games.huns.parts.words import card_entry
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.prompts import Question, question
-from kurultai.games.huns.scoring import FOR_TYPES
+from kurultai.games.huns.scoring import LINES
+from kurultai.games.huns.sheet import known
 from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
-
-EVERYONE = -1  # sees everything
 
 
 class CubeCounts(TypedDict):
@@ -72,7 +73,8 @@ class CampSeen(TypedDict):
     wagon_limit: int
     stash: CubeCounts
     shipped: list[str | None]
-    score: int
+    score: int  # of what is known
+    unknown: bool  # some of it depends on wagons that lie face down
 
 
 class DieSeen(TypedDict):
@@ -314,15 +316,17 @@ def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
     s = t.s
     there = sorted(members(s.cards[player]), key=lambda card: int(s.rank[card]))
     shipped = members(s.shipped[player])
-    face_up = t.p.is_over or seat in (EVERYONE, player)
+    is_down = is_face_down(t, seat, player)
+    points = [known(t, seat, player, line) for line in range(len(LINES))]
     return {
         "seat": player,
-        "cards": [_card(t, player, card) for card in there],
+        "cards": [_card(t, player, card, seat) for card in there],
         "wagons": [_wagon_in_camp(t, wagon) for wagon in s.berth[player, : _berths(t, player)]],
         "wagon_limit": int(t.of_seat[player, LIMIT]),
         "stash": _counts(s.stash[player]),
-        "shipped": [WAGON_IDS[wagon] if face_up else None for wagon in shipped],
-        "score": int(t.of_seat[player, : FOR_TYPES + 1].sum()),
+        "shipped": [None if is_down else WAGON_IDS[wagon] for wagon in shipped],
+        "score": sum(value for value, _ in points),
+        "unknown": any(is_more for _, is_more in points),
     }
 
 
@@ -343,11 +347,11 @@ def _wagon_in_camp(t: Look, wagon: Any) -> WagonSeen | None:
     }
 
 
-def _card(t: Look, player: int, card: int) -> CardSeen:
+def _card(t: Look, player: int, card: int, seat: int | None) -> CardSeen:
     b, s = t.b, t.s
     found: CardSeen = {
         "id": CARD_IDS[card],
-        "status": status(t, player, card),
+        "status": status_seen(t, seat, player, card),
         "used": bool(int(s.used) >> card & 1),
     }
     if HOLDERS >> card & 1:

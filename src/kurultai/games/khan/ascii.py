@@ -55,7 +55,7 @@ def _cells(seen: View) -> dict[str, str]:
 
 def _rulers(seen: View) -> list[str]:
     there = [f"{r['id']} {r['area']} ({r['court']})" for r in seen["rulers"] if r["area"]]
-    home = [r["id"] for r in seen["rulers"] if not r["area"]]
+    home = [r["id"] for r in seen["rulers"] if not (r["area"] or r["court"])]
     lines = [f"rulers, area (yurts in court): {', '.join(there) or 'none'}"]
     return [*lines, f"back in their courts: {', '.join(home)}"] if home else lines
 

@@ -29,13 +29,17 @@ FURTHEST = 3  # areas that a ruler flees (§1.flee)
 
 ONE_PER_REGION, FREE = 0, 1  # the option `setup` (§K1)
 SETUPS = ("one-per-region", "free")
+PRESET, RANDOM, PLACED = 0, 1, 2  # the option `rulers` (§K25)
+RULERS_START = ("preset", "random", "placed")
 
 
 class Board:
     """What the data files say: it never changes."""
 
+    rules: int  # the version of the rules
     seats: int
     setup: int
+    rulers: int  # how they come onto the board
     starts: Annotated[Ints, deck.RULERS]
     direction: Annotated[Ints, deck.CARDS]
     land: Annotated[Ints, WORDS]
@@ -78,15 +82,18 @@ def files_of(options: Mapping[str, Any]) -> Files:
     return Files(*(options.get(name, shipped) for name, shipped in SHIPPED._asdict().items()))
 
 
-def build(seats: int, options: Mapping[str, Any]) -> Any:
+def build(rules: int, seats: int, options: Mapping[str, Any]) -> Any:
     """The board record; Unreadable with every problem of the data files at once."""
-    return _built(seats, options["setup"], json.dumps(files_of(options), sort_keys=True))
+    if rules == 1 and options["rulers"] != RULERS_START[PRESET]:
+        raise Unreadable(TEXTS("rulers-need-rules-2"))
+    documents = json.dumps(files_of(options), sort_keys=True)
+    return _built(rules, seats, options["setup"], options["rulers"], documents)
 
 
 @lru_cache(maxsize=16)
-def _built(seats: int, setup: str, documents: str) -> Any:
+def _built(rules: int, seats: int, setup: str, rulers: str, documents: str) -> Any:
     files = Files(*json.loads(documents))
-    found = problems(files)
+    found = problems(files, needs_starts=rulers == RULERS_START[PRESET])
     if found:
         what = TEXTS("the-data-files-are-not-right")
         raise Unreadable(joined([what, joined(found, "; ")], ""))
@@ -94,16 +101,17 @@ def _built(seats: int, setup: str, documents: str) -> Any:
     assert drawn is not None
     b = np.zeros(1, BOARD)
     r = b[0]
-    r.seats, r.setup = seats, SETUPS.index(setup)
+    r.rules, r.seats, r.setup = rules, seats, SETUPS.index(setup)
+    r.rulers = RULERS_START.index(rulers)
     _write_map(r, drawn)
-    _write_cards(r, files, drawn)
+    _write_cards(r, files)
     _write_shapes(r, files.shapes["shapes"], drawn)
     return b
 
 
-def problems(files: Files) -> list[Text]:
+def problems(files: Files, needs_starts: bool = True) -> list[Text]:
     """All that is wrong with the data files, a sentence each."""
-    found = maps.problems_of_board(files.board, deck.ruler_ids(files.cards))
+    found = maps.problems_of_board(files.board, deck.ruler_ids(files.cards), needs_starts)
     found += deck.problems_of_cards(files.cards)
     wrong_shapes = shapes.problems_of_shapes(files.shapes)
     drawn = maps.read_map(files.board)
@@ -135,10 +143,12 @@ def _write_map(r: Any, drawn: maps.Map) -> None:
                 r.flight[area, direction, far] = there
 
 
-def _write_cards(r: Any, files: Files, drawn: maps.Map) -> None:
+def _write_cards(r: Any, files: Files) -> None:
     kinds = len(deck.KINDS)
+    r.starts[:] = -1
     for number, entry in enumerate(files.cards["rulers"]):
-        r.starts[number] = NUMBERS[files.board["starts"][entry["id"]]]
+        if r.rulers == PRESET:
+            r.starts[number] = NUMBERS[files.board["starts"][entry["id"]]]
         r.direction[number * kinds : (number + 1) * kinds] = deck.directions_of(entry)
 
 

@@ -10,6 +10,7 @@ from kurultai.games.khan.parts import deck, words
 from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES
 from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.phases.driving import refuge
+from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import TEXTS
 from kurultai.games.khan.scoring import share_of
 from kurultai.games.khan.state import (
@@ -28,6 +29,8 @@ def happenings(before: Position, move: int, after: Position, seat: int | None) -
         found = _turned(before, ids, move - moves.TURN, after)
     elif move >= moves.DEAL:
         found = _dealt(before, ids, move, after, seat)
+    elif move >= moves.RULER:
+        found = [_placed(before, ids, move - moves.RULER, None)]
     elif move >= moves.START:
         who = move - moves.START
         found = [
@@ -133,7 +136,20 @@ def _decided(before: Position, ids: Ids, move: int, after: Position) -> list[Hap
         ruler = move - moves.DRIVE
         said = TEXTS("happened-drive", who=who, ruler=words.ruler(ids, ruler))
         return [_happening("drive", seat, said, [ids.rulers[ruler]], "2B")]
+    if move < moves.YURT:
+        return [_placed(before, ids, move, seat)]
     return [_pitched(ids, move, seat)]
+
+
+def _placed(before: Position, ids: Ids, area: int, seat: int | None) -> Happening:
+    """A ruler who comes onto the board, by chance or by a player."""
+    ruler = int(next_ruler(before.s[0]))
+    parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "area": NAMES[area]}
+    at = [NAMES[area], ids.rulers[ruler]]
+    if seat is None:
+        return _happening("scatter", None, TEXTS("happened-scatter", **parts), at, "K25.apart")
+    said = TEXTS("happened-place", who=words.SEATS[seat], **parts)
+    return _happening("place", seat, said, at, "K25")
 
 
 def _pitched(ids: Ids, move: int, seat: int) -> Happening:

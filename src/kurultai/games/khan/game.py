@@ -39,7 +39,8 @@ class Khan(Game):
     seats = (2, 3, 4)
     seat_names = words.SEATS
     minutes = 75
-    rules_version = "1"
+    rules_version = "2"
+    older_rules = ("1",)  # a refusal barred all that needs the consent of whoever refused
     rulebook = RULEBOOK
     state = STATE
     moves = moves.MOVES
@@ -63,13 +64,22 @@ class Khan(Game):
             default="one-per-region",
             values={name: TEXTS(f"option-setup-{name}") for name in board.SETUPS},
         ),
+        Option(
+            "rulers",
+            TEXTS("option-rulers-name"),
+            default="preset",
+            values={name: TEXTS(f"option-rulers-{name}") for name in board.RULERS_START},
+        ),
         Option("board", TEXTS("option-board-name"), is_file=True),
         Option("cards", TEXTS("option-cards-name"), is_file=True),
         Option("shapes", TEXTS("option-shapes-name"), is_file=True),
     )
 
     def board(self, seats: int, options: Options) -> Any:
-        return board.build(seats, options)
+        return self.board_by(self.rules_version, seats, options)
+
+    def board_by(self, rules: str, seats: int, options: Options) -> Any:
+        return board.build(int(rules), seats, options)
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b, seats)

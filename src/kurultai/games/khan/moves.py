@@ -9,7 +9,8 @@ from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.parts.shapes import KINDS
 
-YURT = 0  # + area
+PLACE = 0  # + area, of the next ruler
+YURT = PLACE + AREAS  # + area
 INVADE = YURT + AREAS  # + AREAS × card + area
 DRIVE = INVADE + CARDS * AREAS  # + ruler
 ANYWHERE = DRIVE + RULERS  # + area
@@ -25,9 +26,10 @@ CONQUER = NONE + 1  # + placement
 MOVES = CONQUER + PLACES
 
 START = 1 << 40  # + seat
-DEAL = 2 << 40  # + seat × BASE⁴ + cards, see `pack`
-TURN = 3 << 40  # + card
-ODD = 4 << 40  # + number of the rule that a move breaks which has no number of its own
+RULER = 2 << 40  # + area, of the next ruler
+DEAL = 3 << 40  # + seat × BASE⁴ + cards, see `pack`
+TURN = 4 << 40  # + card
+ODD = 5 << 40  # + number of the rule that a move breaks which has no number of its own
 BASE = CARDS + 1  # a digit for each card dealt, 0 for none
 
 
@@ -38,9 +40,11 @@ def card_of(move: int) -> int:
 
 @compiled
 def area_of(move: int) -> int:
-    """The area of `yurt`, `invade` or `anywhere`."""
-    if move < INVADE:
+    """The area of `place`, `yurt`, `invade` or `anywhere`."""
+    if move < YURT:
         return move
+    if move < INVADE:
+        return move - YURT
     if move < DRIVE:
         return (move - INVADE) % AREAS
     return move - ANYWHERE

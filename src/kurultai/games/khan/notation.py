@@ -17,15 +17,17 @@ from kurultai.games.khan.parts.areas import NAMES, NUMBERS, SIDE, has, words_of
 from kurultai.games.khan.parts.maps import REGIONS, Map, read_map
 from kurultai.games.khan.parts.shapes import form_of, orientations, shifted
 from kurultai.games.khan.phases.conquering import find
+from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import (
     CANNOT_BE_COVERED,
     NO_BRIDGE_THERE,
+    NOT_THAT_RULER,
     NOT_THAT_SHAPE,
     NOT_TO_DISCARD,
     OUT_OF_ORDER,
     TEXTS,
 )
-from kurultai.games.khan.state import ACTING, CONQUERING, DISCARDING
+from kurultai.games.khan.state import ACTING, CONQUERING, DISCARDING, PLACING, SCATTERING
 
 WORDS = {
     moves.AGREE: "agree",
@@ -90,7 +92,7 @@ def _area(text: str) -> int:
 
 def format_move(p: Position, ids: Ids, move: int) -> str:
     if move >= moves.MOVES:
-        return _format_outcome(ids, move)
+        return _format_outcome(p, ids, move)
     if move in WORDS:
         return WORDS[move]
     if move >= moves.CONQUER:
@@ -107,7 +109,13 @@ def format_move(p: Position, ids: Ids, move: int) -> str:
         return f"drive {ids.rulers[move - moves.DRIVE]}"
     if move >= moves.INVADE:
         return f"invade {ids.cards[moves.card_of(move)]} {NAMES[moves.area_of(move)]}"
-    return f"yurt {NAMES[move]}"
+    if move >= moves.YURT:
+        return f"yurt {NAMES[moves.area_of(move)]}"
+    return f"place {_next_ruler(p, ids)} {NAMES[move]}"
+
+
+def _next_ruler(p: Position, ids: Ids) -> str:
+    return ids.rulers[next_ruler(p.s[0])]
 
 
 def format_place(p: Position, ids: Ids, place: int) -> str:
@@ -130,11 +138,13 @@ def dealt(ids: Ids, move: int) -> list[str]:
     return [ids.cards[card] for card in drawn if card >= 0]
 
 
-def _format_outcome(ids: Ids, move: int) -> str:
+def _format_outcome(p: Position, ids: Ids, move: int) -> str:
     if move >= moves.TURN:
         return f"turn {ids.cards[move - moves.TURN]}"
     if move >= moves.DEAL:
         return " ".join(["deal", str(moves.dealt_to(move)), *dealt(ids, move)])
+    if move >= moves.RULER:
+        return f"ruler {_next_ruler(p, ids)} {NAMES[move - moves.RULER]}"
     return f"start {move - moves.START}"
 
 
@@ -153,6 +163,8 @@ def parse_move(p: Position, ids: Ids, text: str) -> int:
         return _parse_deal(ids, rest[0], rest[1:])
     if len(rest) == 2 and word == "invade":
         return moves.INVADE + len(NAMES) * ids.card(rest[0]) + _area(rest[1])
+    if len(rest) == 2 and word in ("place", "ruler"):
+        return _parse_ruler(p, ids, word, *rest)
     if word == "gods" and not rest:
         return moves.GODS
     if len(rest) != 1:
@@ -199,6 +211,16 @@ def _parse_discard(p: Position, ids: Ids, names: list[str]) -> int:
     if drawn <= set(hand):
         return moves.DISCARD + sum(1 << hand.index(card) for card in drawn)
     return moves.ODD + (NOT_TO_DISCARD if s.phase == DISCARDING else OUT_OF_ORDER)
+
+
+def _parse_ruler(p: Position, ids: Ids, word: str, ruler: str, area: str) -> int:
+    """The rulers come in the order of the data: another than the next breaks a rule (§K25)."""
+    phase, first = (PLACING, moves.PLACE) if word == "place" else (SCATTERING, moves.RULER)
+    is_next = ids.ruler(ruler) == next_ruler(p.s[0])
+    there = _area(area)
+    if p.s[0].phase == phase and not is_next:
+        return moves.ODD + NOT_THAT_RULER
+    return first + there
 
 
 def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:

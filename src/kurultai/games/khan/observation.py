@@ -25,9 +25,9 @@ from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.parts.shapes import KINDS, LARGEST
 from kurultai.games.khan.scoring import standing
-from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, SEATS, SPECIALS, State
+from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, REFUSALS, SEATS, SPECIALS, State
 
-STEPS = 12
+STEPS = 14
 PHASES = 3
 _REGIONS, _SPECIALS = len(REGIONS), len(SPECIALS)
 
@@ -55,6 +55,7 @@ LAYOUT = (
     Section("asked", SEATS, "whose consent is asked"),
     Section("consents", SEATS, "who is still to be asked"),
     Section("refused", SEATS, "who refused this turn"),
+    Section("void", REFUSALS * AREAS, "a plane for each refusal of this turn: what it was about"),
     Section("proposal", AREAS + KINDS, "the proposed conquest: its areas, its kind of shape"),
     Section("chosen", _SPECIALS, "the special card of this turn"),
     Section("lifted", _SPECIALS, "special cards put back this turn"),
@@ -141,6 +142,8 @@ def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     at = put_one(out, at, from_me(s.asked, seat, b.seats), SEATS)
     at = put_seats(out, at, s.consents, seat, b.seats, SEATS)
     at = put_seats(out, at, s.refused, seat, b.seats, SEATS)
+    for i in range(REFUSALS):
+        at = put_areas(out, at, s.void[i])
     if s.proposal >= 0:
         put_place(b, out, at, s.proposal)
         put_one(out, at + AREAS, b.kind[s.proposal], KINDS)

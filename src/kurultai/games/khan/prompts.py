@@ -12,6 +12,7 @@ from kurultai.games.khan.parts.areas import NAMES
 from kurultai.games.khan.parts.cards import deal_to, kind_of
 from kurultai.games.khan.parts.majorities import count_of, yurts_of
 from kurultai.games.khan.phases.driving import ENOUGH
+from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import TEXTS
 from kurultai.games.khan.state import (
     ACTING,
@@ -23,7 +24,9 @@ from kurultai.games.khan.state import (
     DRIVING,
     END_PHASE,
     PITCHING,
+    PLACING,
     REPLENISHING,
+    SCATTERING,
     STARTING,
     State,
 )
@@ -41,6 +44,8 @@ def _choice(p: Position, ids: Ids, move: int) -> Choice:
     word, *things = text.split()
     if move >= moves.CONQUER:
         steps = [things[0], " ".join(things[1:])]  # all areas at once: there can be thousands
+    elif move < moves.YURT:
+        steps = things[1:]  # which ruler is no choice
     elif move < moves.ANYWHERE:
         steps = things
     elif moves.DISCARD <= move < moves.AGREE:
@@ -63,6 +68,9 @@ def asked(p: Position) -> Text:
         return TEXTS("asked-deal", who=words.SEATS[deal_to(p.b[0], s)])
     if s.phase == DRIVING:
         return TEXTS("asked-drive", ruler=words.ruler(ids, int(s.driven)))
+    if s.phase in (SCATTERING, PLACING):
+        name = "asked-scatter" if s.phase == SCATTERING else "asked-place"
+        return TEXTS(name, who=who, ruler=words.ruler(ids, int(next_ruler(s))))
     if s.phase == PITCHING:
         return TEXTS(f"asked-yurt-{SETUPS[p.b[0].setup]}", who=who)
     if s.phase == ACTING:
@@ -113,6 +121,10 @@ def details(p: Position, move: int) -> dict[str, object]:
         "asked": asked(p),
         "dealt": words.SEATS[deal_to(p.b[0], p.s[0])],
     }
+    if p.s[0].phase in (SCATTERING, PLACING):
+        parts["ruler"] = words.ruler(ids, int(next_ruler(p.s[0])))
+    if moves.RULER <= move < moves.DEAL:
+        parts["area"] = NAMES[move - moves.RULER]
     if moves.INVADE <= move < moves.DRIVE:
         card = int(moves.card_of(move))
         parts |= {"card": words.card(ids, card), "kind": words.kind(int(kind_of(card)))}

@@ -19,8 +19,10 @@ from kurultai.games.khan.moves import (
     MOVES,
     ODD,
     REFUSE,
+    RULER,
     START,
     TURN,
+    YURT,
     area_of,
 )
 from kurultai.games.khan.parts import cards
@@ -34,6 +36,7 @@ from kurultai.games.khan.phases import (
     preparing,
     turning,
 )
+from kurultai.games.khan.phases.invading import objection_to_area
 from kurultai.games.khan.rulebook import IS_OVER, LEGAL, ONLY_CONQUESTS, OUT_OF_ORDER
 from kurultai.games.khan.state import (
     ACTING,
@@ -45,7 +48,9 @@ from kurultai.games.khan.state import (
     DRIVING,
     FINISHED,
     PITCHING,
+    PLACING,
     REPLENISHING,
+    SCATTERING,
     STARTING,
     TURNING,
     State,
@@ -56,7 +61,7 @@ from kurultai.games.khan.state import (
 @compiled
 def actor(b: Board, s: State) -> int:
     phase = s.phase
-    if phase in (STARTING, DEALING, TURNING, DRIVING, REPLENISHING):
+    if phase in (STARTING, SCATTERING, DEALING, TURNING, DRIVING, REPLENISHING):
         return CHANCE
     if phase == FINISHED:
         return OVER
@@ -74,6 +79,8 @@ def legal(b: Board, s: State, out: Moves) -> int:
         return choosing.candidates(b, s, out)
     if phase == PITCHING:
         return preparing.candidates(b, s, out)
+    if phase == PLACING:
+        return preparing.candidates_for_ruler(b, s, out)
     if phase == DISCARDING:
         return invading.candidates_to_discard(s, out)
     if phase == CONSENTING:
@@ -95,8 +102,10 @@ def objection(b: Board, s: State, move: int) -> int:
         return conquering.objection(b, s, move) if move >= CONQUER else ONLY_CONQUESTS
     if phase == CHOOSING and MORALE <= move < CONQUER:
         return choosing.objection(b, s, move)
-    if phase == PITCHING and move < INVADE:
+    if phase == PITCHING and YURT <= move < INVADE:
         return preparing.objection(b, s, move)
+    if phase == PLACING and move < YURT:
+        return objection_to_area(b, s, area_of(move))
     if phase == DISCARDING and DISCARD <= move < AGREE:
         return invading.objection_to_discard(s, move)
     if phase == CONSENTING and AGREE <= move <= REFUSE:
@@ -114,14 +123,20 @@ def objection_to_outcome(b: Board, s: State, move: int) -> int:
         return cards.objection_to_turn(s, move)
     if phase in (DEALING, REPLENISHING) and DEAL <= move < TURN:
         return cards.objection_to_deal(b, s, move)
-    if phase == STARTING and START <= move < DEAL:
+    if phase == STARTING and START <= move < RULER:
         return preparing.objection_to_start(b, move)
+    if phase == SCATTERING and RULER <= move < DEAL:
+        return preparing.objection_to_ruler(b, s, move - RULER)
     return OUT_OF_ORDER
 
 
 @compiled
 def sample(b: Board, s: State, rng: Rng) -> int:
-    return preparing.sample_start(b, rng) if s.phase == STARTING else cards.sample(b, s, rng)
+    if s.phase == STARTING:
+        return preparing.sample_start(b, rng)
+    if s.phase == SCATTERING:
+        return preparing.sample_ruler(b, s, rng)
+    return cards.sample(b, s, rng)
 
 
 @compiled
@@ -154,7 +169,11 @@ def play(b: Board, s: State, move: int) -> None:
 @compiled
 def prepare(b: Board, s: State, move: int) -> None:
     if s.phase == STARTING:
-        preparing.start(s, move)
+        preparing.start(b, s, move)
+    elif s.phase == SCATTERING:
+        preparing.place_ruler(b, s, move - RULER)
+    elif s.phase == PLACING:
+        preparing.place_ruler(b, s, area_of(move))
     elif s.phase == PITCHING:
         preparing.place_yurt(b, s, move)
     else:
@@ -195,7 +214,7 @@ def propose(b: Board, s: State, place: int) -> None:
 @compiled
 def answer(b: Board, s: State, move: int) -> None:
     if move == REFUSE:
-        consenting.refuse(s)
+        consenting.refuse(b, s)
         turning.go_on(b, s)
         return
     consenting.agree(b, s)

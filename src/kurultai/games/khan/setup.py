@@ -20,7 +20,7 @@ def set_up(b: Any, seats: int) -> Any:
     s, board = state[0], b[0]
     s.empty[:] = board.land
     s.ruler_at[:] = board.starts
-    for area in board.starts:
+    for area in board.starts[board.starts >= 0]:
         drop(s.empty, area)
     s.court[:] = COURT
     s.supply[:] = board.copies

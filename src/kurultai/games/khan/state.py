@@ -11,14 +11,17 @@ from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.shapes import KINDS, PIECES
 
 SEATS = 4
+REFUSALS = 3  # in a turn: after so many nothing more is proposed that needs consent (§K16.three)
 NEUTRAL = 4  # the owner of black yurts, after the four seats
 
 # Where a card is (`card_at`): on a pile, or HELD + seat.
 PILE, DISCARDS, HELD = 0, 1, 2
 
-# What is asked next (`phase`). Chance: STARTING, DEALING, TURNING, DRIVING, REPLENISHING.
+# What is asked next (`phase`). Chance: STARTING, SCATTERING, DEALING, TURNING, DRIVING,
+# REPLENISHING.
 STARTING, PITCHING, DEALING, TURNING, ACTING, DRIVING = 0, 1, 2, 3, 4, 5
 CONSENTING, DISCARDING, CHOOSING, REPLENISHING, CONQUERING, FINISHED = 6, 7, 8, 9, 10, 11
+SCATTERING, PLACING = 12, 13  # the rulers before the first yurts (§K25)
 
 # Special cards.
 MORALE, PROTECT, GODS, SCOUT = 0, 1, 2, 3
@@ -33,7 +36,7 @@ class State:
     yurts: Annotated[Ints, SEATS + 1, WORDS]  # the same yurts as a bit set for each owner
     empty: Annotated[Ints, WORDS]  # land without yurt, ruler, bridge or tile
     covered: Annotated[Ints, WORDS]  # by a tile or bridge
-    ruler_at: Annotated[Ints, RULERS]  # an area, or -1 back in his court
+    ruler_at: Annotated[Ints, RULERS]  # an area, or -1 in his court (or not yet on the board)
     court: Annotated[Ints, RULERS]  # yurts in front of it
     removed: int  # rulers
     supply: Annotated[Ints, KINDS]
@@ -70,6 +73,8 @@ class State:
     asked: int  # the seat whose consent is asked, or -1
     consents: int  # bit set of seats still to be asked
     refused: int  # bit set of seats that refused this turn
+    refusals: int  # how many there were
+    void: Annotated[Ints, REFUSALS, WORDS]  # the areas that each of them was about
     triggered: int  # 1 after the fifth ruler, 2 in the end phase
 
 

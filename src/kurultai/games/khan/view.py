@@ -18,6 +18,7 @@ from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES, SIDE, names_of
 from kurultai.games.khan.parts.shapes import PIECES
 from kurultai.games.khan.phases.conquering import candidates, preview, usable
 from kurultai.games.khan.phases.consenting import EVERYWHERE
+from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.scoring import (
     all_territories,
     bonus_of,
@@ -40,7 +41,9 @@ Phase = TypeAliasType("Phase", Literal["setup", "main", "last-turn", "end"])
 STEPS = (  # in the order of the state's constants
     *("start", "yurt", "deal", "turn", "act", "drive"),
     *("consent", "discard", "special", "replenish", "conquer", "over"),
+    *("scatter", "place"),
 )
+PREPARING = ("start", "scatter", "place", "yurt", "deal")
 
 
 class MapSeen(TypedDict):
@@ -162,7 +165,9 @@ class Clock(TypedDict):
     third: bool
     asked: int | None
     refused: list[int]
+    void: list[list[str]]  # the areas of each refusal of this turn
     driven: str | None
+    placed: str | None  # the ruler who comes onto the board now
     removed: int
 
 
@@ -204,8 +209,9 @@ def view(p: Position, hands: Collection[int]) -> KhanView:
 def _clock(p: Position, s: State) -> Clock:
     phases: dict[int, Phase] = {0: "main", LAST_TURN: "last-turn", END_PHASE: "end"}
     step = STEPS[s.phase]
+    is_placing = step in ("scatter", "place")
     return {
-        "phase": "setup" if step in ("start", "yurt", "deal") else phases[int(s.triggered)],
+        "phase": "setup" if step in PREPARING else phases[int(s.triggered)],
         "step": step,
         "turn": int(s.turn) if step != "start" else None,
         "first": int(s.first) if step != "start" else None,
@@ -214,7 +220,9 @@ def _clock(p: Position, s: State) -> Clock:
         "third": bool(s.third),
         "asked": int(s.asked) if s.asked >= 0 else None,
         "refused": _seats(s.refused),
+        "void": [names_of(s.void[i]) for i in range(s.refusals)],
         "driven": ids_of(p.options).rulers[s.driven] if s.driven >= 0 else None,
+        "placed": ids_of(p.options).rulers[next_ruler(s)] if is_placing else None,
         "removed": int(s.removed),
     }
 

@@ -35,8 +35,8 @@ async def game(game: GameId, service: ServiceDep) -> m.GameInfo:
 
 
 @router.get("/api/games/{game}/rules", responses=refusals(400, 404))
-async def rules(game: GameId, service: ServiceDep) -> list[m.RuleInfo]:
-    """Every rule, ruling and reconstruction of a game, in our own words."""
+async def rules(game: GameId, service: ServiceDep) -> m.RulesInfo:
+    """Every rule, ruling and reconstruction of a game, in our own words and by chapters."""
     return service.games.rules(game)
 
 

@@ -61,6 +61,7 @@ class GameInfo(Wire):
     seat_names: list[Text]
     seat_paints: list[str] = Field(description="the same in English, whatever the language")
     minutes: int
+    reconstructed: bool = Field(description="a part of it is lost and was made anew")
     options: list[OptionInfo]
     levels: list[LevelInfo]
     ready: bool = Field(description="false while the rules are being compiled")
@@ -73,6 +74,28 @@ class RuleInfo(Wire):
     heading: Text
     book: Text
     gist: Text
+
+
+class ChapterInfo(Wire):
+    id: str
+    heading: Text
+    about: Text | None = Field(description="the chapter in a few words")
+    rules: list[RuleInfo]
+
+
+class FactInfo(Wire):
+    """Something publicly known of what the rulebook only drew."""
+
+    id: str
+    fact: Text
+    ours: Text = Field(description="what our reconstruction does about it")
+    agrees: Literal["yes", "partly", "unknown"]
+    sources: list[str]
+
+
+class RulesInfo(Wire):
+    chapters: list[ChapterInfo] = Field(description="as a person reads them; every rule once")
+    facts: list[FactInfo]
 
 
 class Gallery(Wire):

@@ -12,6 +12,8 @@ export interface Given {
   view: () => DschingisView;
   steps: () => Steps;
   onpick: (step: string) => void;
+  /** Something else was done: why the last one was refused is over. */
+  onforget?: () => void;
 }
 
 const modes: Mode[] = ["settle", "take", "choose", "build", "enter", "march"];
@@ -110,26 +112,31 @@ export class Play {
     else if (this.mode === "enter")
       this.given.onpick(this.villages.has(village) ? village : `enter ${village}`);
     else if (this.mode === "march") this.#leadTo(village);
-    else this.given.onpick(village);
+    else if (!this.#canLookInto(village)) this.#askWhyNot(this.#stepTo(village));
   }
 
   /** By mouse or keyboard the preview was there already; a finger shows it first. */
   touchLine(line: string, byFinger: boolean): void {
     this.pointed = line;
+    if (this.mode !== "build") return;
     if (!this.lines.has(line)) this.given.onpick(`wall ${line}`);
     else if (byFinger && this.line !== line) this.line = line;
     else this.given.onpick(line);
   }
 
-  /** Something of mine was touched that is not what is asked for: to hear why not. */
-  touchReserve(): void {
-    this.given.onpick("reserve");
+  touchToken(kind: Kind): void {
+    if (this.mode === "settle" && this.settlement) return this.swap();
+    if (this.mode !== "march") return this.#askWhyNot(this.#stepTo(this.me?.leader ?? null));
+    if (this.target === null) {
+      this.given.onforget?.();
+      this.held = this.held === kind ? null : kind;
+    } else this.#goWith(kind);
   }
 
-  touchToken(kind: Kind): void {
-    if (this.mode !== "march") return this.touchReserve();
-    if (this.target === null) this.held = this.held === kind ? null : kind;
-    else this.#goWith(kind);
+  /** My walls are laid on the board, in the turns in which I build. */
+  touchWalls(): void {
+    const [line] = this.view.map.lines;
+    this.#askWhyNot(this.mode === "build" || !line ? "build" : `wall ${line.id}`);
   }
 
   chooseWay(way: Way): void {
@@ -159,10 +166,15 @@ export class Play {
   }
 
   #settleAt(village: string): void {
-    const next = touched(this.plan, village, this.settlements);
+    const [chosen] = this.plan.villages;
     const isOpen = openTo(noPlan, this.settlements).has(village);
+    const next = touched(this.plan, village, this.settlements);
+    const wall = this.view.walls.find(({ line }) => isBetween(line, village, chosen));
+    this.given.onforget?.();
+    if (!isOpen) this.given.onpick(this.#settlementAt(village));
+    else if (wall && this.plan.villages.length === 1)
+      this.given.onpick(this.#settlementAt(village, wall.line));
     if (isOpen) this.plan = next;
-    else this.given.onpick(this.#settlementAt(village));
   }
 
   #settleWith(kind: Kind, village: string): void {
@@ -194,29 +206,33 @@ export class Play {
     this.given.onpick(steps.at(-1) ?? "");
   }
 
+  /** What lies there is shown: that answers a touch. */
+  #canLookInto(village: string): boolean {
+    return this.view.villages.some(({ id, stack }) => id === village && stack.length > 0);
+  }
+
   // Tried although it is not legal: the notation, for the server to say why not
 
-  #stepTo(village: string): string {
+  #askWhyNot(move: string): void {
+    if (!this.steps.sending) this.given.onpick(move);
+  }
+
+  /** Without a village in mind: to any. */
+  #stepTo(village: string | null): string {
+    const to = village ?? this.view.villages[0]?.id ?? "";
     const here = this.me?.leader ?? "";
-    const line = this.view.map.lines.find(
-      ({ villages }) => villages.includes(here) && villages.includes(village),
-    );
-    const wall = this.view.walls.find((wall) => wall.line === line?.id);
-    const token = this.hand[0] ?? kinds[0];
-    if (line) return `go ${village} ${wall ? "gate" : "road"} ${token}`;
-    const up = this.view.walls.find(({ line: id, open }) => open && this.#beside(id, here));
-    const down = this.view.walls.find(({ line: id, open }) => open && this.#beside(id, village));
-    if (up && down) return `go ${village} wall ${up.line} ${down.line} ${token}`;
-    return `go ${village} road ${token}`;
+    const wall = this.view.walls.find(({ line }) => isBetween(line, here, to));
+    return `go ${to} ${wall ? "gate" : "road"} ${this.hand[0] ?? kinds[0]}`;
   }
 
-  #beside(line: string, village: string): boolean {
-    return line.split("/").includes(village);
-  }
-
-  #settlementAt(village: string): string {
-    const line = this.view.map.lines.find(({ villages }) => villages.includes(village));
+  #settlementAt(village: string, across?: string): string {
+    const lines = this.view.map.lines.filter(({ villages }) => villages.includes(village));
+    const isFree = ({ id }: { id: string }) => !this.view.walls.some(({ line }) => line === id);
+    const line = lines.find(({ id }) => id === across) ?? lines.find(isFree) ?? lines[0];
     const [one, two] = line?.villages ?? [village, village];
     return `settle ${this.hand[0]} ${one} ${this.hand[1]} ${two} leader ${village}`;
   }
 }
+
+const isBetween = (line: string, one: string, other: string | undefined): boolean =>
+  one !== other && [one, other].every((village) => line.split("/").includes(village ?? ""));

@@ -53,3 +53,19 @@ test("while a move is on its way nothing can be done", () => {
   play.touchLine(line, false);
   expect([play.mode, moves]).toEqual(["watch", []]);
 });
+
+test("what cannot be done now is tried, so that the server says why", () => {
+  const { play, moves, refused } = at(building);
+  const empty = play.view.villages.find(({ stack }) => stack.length === 0)?.id ?? "";
+  play.touchVillage(empty);
+  play.touchWalls();
+  expect(moves).toEqual([]);
+  expect(refused).toEqual([expect.stringMatching(`^go ${empty} (road|gate) `), "build"]);
+});
+
+test("a village with tokens shows them: that is the answer", () => {
+  const { play, refused } = at(building);
+  const settled = play.view.villages.find(({ stack }) => stack.length > 0)?.id ?? "";
+  play.touchVillage(settled);
+  expect([play.pointed, refused]).toEqual([settled, []]);
+});

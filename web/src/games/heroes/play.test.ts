@@ -14,11 +14,10 @@ test("from a piece picked up, the square touched is what was tried", () => {
   expect(attempt(["b1"], "b9", frame)).toBe("b1-b9");
 });
 
-test("a piece of mine that cannot move is tried two squares on, anything else where it is", () => {
+test("a piece of mine that cannot move is tried where it is, and so is anything before a move is begun", () => {
   const mine = pieces.find(({ seat }) => seat === frame.by)?.square ?? "";
-  const row = Number(mine.slice(1));
-  const ahead = `${mine.charAt(0)}${row <= 5 ? row + 2 : row - 2}`;
-  expect(attempt([], mine, frame)).toBe(`${mine}-${ahead}`);
+  expect(attempt([], mine, frame)).toBe(`${mine}-${mine}`);
+  expect(attempt(["b9"], mine, frame)).toBe(`${mine}-${mine}`);
   const other = pieces.find(({ seat }) => seat !== frame.by)?.square ?? "";
   expect(attempt([], other, frame)).toBe(`${other}-${other}`);
 });

@@ -1,7 +1,6 @@
 /** How the steps of a move are shown and tried: squares on the board, a button to make a hero. */
 import { w } from "./words";
 import type { Frame } from "../../server/wire";
-import { placeOf, side, squareAt } from "./parts/squares";
 import { viewOf } from "../game";
 import type { HeroesView } from "./view";
 import type { Text } from "../../texts/text";
@@ -13,15 +12,11 @@ const buttons: Record<string, Text> = {
 
 export const heroButton = (step: string): Text | null => buttons[step] ?? null;
 
-/** With nothing picked, a square is tried as the start of a move; a piece that is stuck, two squares on. */
+/** A square is tried as the end of the move begun; one's own piece, or with nothing begun, as its start. */
 export function attempt(picked: string[], step: string, { by, view }: Frame): string | null {
   if (step in buttons) return null;
-  const [start] = picked;
-  if (start !== undefined) return `${start}-${step}`;
-  const { column, row } = placeOf(step);
-  const isMine = viewOf<HeroesView>(view).pieces.some(
-    ({ square, seat }) => square === step && seat === by,
-  );
-  const ahead = isMine ? squareAt({ column, row: row < side / 2 ? row + 2 : row - 2 }) : null;
-  return `${step}-${ahead ?? step}`;
+  const { pieces } = viewOf<HeroesView>(view);
+  const isMine = pieces.some(({ square, seat }) => square === step && seat === by);
+  const [start = step] = isMine ? [] : picked;
+  return `${start}-${step}`;
 }

@@ -8,6 +8,7 @@ export type CampSeen = {
   stash: CubeCounts;
   shipped: (string | null)[];
   score: number;
+  unknown: boolean;
 };
 
 /** What is printed on a card. */
@@ -151,7 +152,16 @@ export type Question =
 export type Source = "reserve" | "wagons" | "mercenary" | "stash" | "shipped";
 
 export type Status =
-  "active" | "blocked" | "waiting" | "used" | "ready" | "filled" | "fled" | "met" | "unmet";
+  | "active"
+  | "blocked"
+  | "waiting"
+  | "used"
+  | "ready"
+  | "filled"
+  | "fled"
+  | "met"
+  | "unmet"
+  | "unknown";
 
 /** The die of the turn, and while an action is asked for: what both would give. */
 export type TurnDie = {

@@ -14,6 +14,7 @@ export function echo({ steps }: Choice, { view }: Frame): Echo | null {
   if (steps.at(-1) === "discard") return discarded(before, steps.slice(0, -1));
   if (second?.includes(" ")) return conquered(before, first, second.split(" "));
   const area = isArea(second) ? second : isArea(first) ? first : null;
+  if (area !== null && before.placed !== null) return placed(before, area);
   if (area !== null) return pitched(before, area, first);
   if (isSpecial(first)) return spent(before, first);
   const ruler = before.rulers.find(({ id }) => id === first);
@@ -35,6 +36,15 @@ const pitched = (view: KhanView, area: string, card: string): Echo => ({
     ...view,
     yurts: [...view.yurts, { area, seat: view.turn }],
     players: withoutCards(view, [card]),
+  },
+  at: [area],
+});
+
+/** A ruler leaves his court for the board. */
+const placed = (view: KhanView, area: string): Echo => ({
+  view: {
+    ...view,
+    rulers: view.rulers.map((ruler) => (ruler.id === view.placed ? { ...ruler, area } : ruler)),
   },
   at: [area],
 });

@@ -10,7 +10,7 @@ import { w } from "./words";
 import type { Text } from "../../texts/text";
 
 const buttons: Record<string, Text> = { agree: () => w("agree"), refuse: () => w("refuse") };
-const moves = /^(yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
+const moves = /^(place|yurt|invade|drive|conquer|anywhere|morale|protect|gods|scout) /;
 
 export const game: GameModule = {
   Board,

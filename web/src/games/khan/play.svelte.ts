@@ -145,7 +145,7 @@ export class Play {
 
   /** Areas that may be touched now, and those which the shape in hand could cover. */
   targets = $derived.by<Set<string>>(() => {
-    if (this.mode === "yurt") return this.#areasAfter([]);
+    if (this.mode === "yurt" || this.mode === "place") return this.#areasAfter([]);
     if (this.card !== null) return this.#areasAfter([this.card]);
     if (this.word === "anywhere") return this.#areasAfter(["anywhere"]);
     return new Set();
@@ -380,6 +380,8 @@ export class Play {
     else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
     else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
     else if (this.mode === "yurt") this.#pitch([area], `yurt ${area}`);
+    else if (this.mode === "place")
+      this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
     else if (this.word === "gods") this.#protectAround(area);
     else if (this.isActing) this.#touchBare(area);
     else this.given.onpick(area);

@@ -14,7 +14,7 @@ export interface Flight {
   tried: string[];
 }
 
-const quick = ["deal", "start", "shuffle", "none", "back", "free"];
+const quick = ["deal", "start", "scatter", "shuffle", "none", "back", "free"];
 const look = 280; // to read the card and the ruler's ways
 const beat = 260; // a little more than one thing takes
 

@@ -27,7 +27,9 @@ export type KhanView = {
   third: boolean;
   asked: number | null;
   refused: number[];
+  void: string[][];
   driven: string | null;
+  placed: string | null;
   removed: number;
   map: MapSeen;
   yurts: YurtSeen[];

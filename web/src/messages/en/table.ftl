@@ -69,15 +69,22 @@ lost-kept = The line is down. What you do is kept, and sent when it is back.
 
 rules-title = The rules of { $game }
 rules-about = In our own words, with the place in the rulebook. When a move is refused, the table links here.
-rules-rule = rule
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] No rule says that. Try another word.
+    [one] One rule
+   *[other] { $n } rules
+}
+rules-lost = Some parts are reconstructed. Have the box? Correct them.
+rules-contents = Contents
 rules-ruling = ruling
-rules-reconstruction = reconstruction
-rules-rule-title = The rules
-rules-rule-about = What the rulebook says.
-rules-ruling-title = Rulings
 rules-ruling-about = Where the rulebook is silent or can be read in two ways, we settle it so.
-rules-reconstruction-title = The board
-rules-reconstruction-about = What was only drawn in the rulebook, and is lost.
+facts-title = What is known elsewhere
+facts-about = What public pages say of the parts whose pictures are lost.
+facts-yes = agrees
+facts-partly = agrees in part
+facts-unknown = not known
+facts-source = Source: { $sources }
 
 seat-me = you
 seat-friend = friend

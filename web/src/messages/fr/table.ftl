@@ -69,15 +69,22 @@ lost-kept = La ligne est coupée. Ce que vous faites est gardé, et envoyé à s
 
 rules-title = Les règles de { $game }
 rules-about = Dans nos propres mots, avec l'endroit du livret. Quand un coup est refusé, la table renvoie ici.
-rules-rule = règle
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucune règle ne dit cela. Essayez un autre mot.
+    [one] Une règle
+   *[other] { $n } règles
+}
+rules-lost = Certains éléments sont reconstitués. Vous avez la boîte ? Corrigez-les.
+rules-contents = Sommaire
 rules-ruling = décision
-rules-reconstruction = reconstitution
-rules-rule-title = Les règles
-rules-rule-about = Ce que dit le livret.
-rules-ruling-title = Décisions
 rules-ruling-about = Là où le livret se tait ou se lit de deux façons, nous tranchons ainsi.
-rules-reconstruction-title = Le plateau
-rules-reconstruction-about = Ce que le livret dessinait seulement, et qui est perdu.
+facts-title = Ce que l'on sait par ailleurs
+facts-about = Ce que des pages publiques disent des éléments dont les images sont perdues.
+facts-yes = concorde
+facts-partly = concorde en partie
+facts-unknown = inconnu
+facts-source = Source : { $sources }
 
 seat-me = vous
 seat-friend = ami

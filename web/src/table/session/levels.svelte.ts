@@ -1,4 +1,4 @@
-/** The names of games and of bots' levels, asked once in a language. */
+/** What a table needs to know of its game beside the rules: names, bots' levels; asked once in a language. */
 import { language, locale, say } from "../../texts/language.svelte";
 import * as server from "../../server/requests";
 import type { LevelInfo } from "../../server/wire";
@@ -6,6 +6,9 @@ import type { Text } from "../../texts/text";
 
 export const titles = $state<Record<string, Text>>({});
 export const levels = $state<Record<string, Text>>({});
+
+/** Games of which a part was made anew. */
+export const reconstructed = $state<Record<string, boolean>>({});
 
 const asked = new Map<string, string>();
 
@@ -16,6 +19,7 @@ export function askLevels(game: string): void {
     .game(game)
     .then((info) => {
       titles[game] = info.title;
+      reconstructed[game] = info.reconstructed;
       for (const { id, name } of info.levels) levels[id] = name;
     })
     .catch(() => asked.delete(game)); // the table is there; only names are missing until the next visit

@@ -36,3 +36,6 @@ list-and = { $most } and { $last }
 
 # The language's name for itself
 language = English
+chapter-rules = The rules
+chapter-lost = What was lost
+    .about = We have the rulebook's words, not its pictures. What was only drawn had to be made anew. If you have the box, you can correct it: a new game takes files of your own, under Options.

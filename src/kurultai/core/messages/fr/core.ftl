@@ -36,3 +36,6 @@ list-and = { $most } et { $last }
 
 # The language's name for itself
 language = Français
+chapter-rules = Les règles
+chapter-lost = Ce qui s'est perdu
+    .about = Nous avons le texte de la règle, non ses images. Ce qui n'était que dessiné a dû être refait. Si vous avez la boîte, vous pouvez le corriger : une nouvelle partie accepte vos propres fichiers, sous Options.

@@ -116,21 +116,29 @@ def with_each_token(s: State, step: int, out: Moves, n: int) -> int:
 
 @compiled
 def objection(b: Board, s: State, move: int) -> int:
+    """A village that is barred is so by every way, which is said before anything of the way."""
     if move < ROAD or move >= TO_SETTLE:
         return ONE_KIND_OF_PIECE
     if s.active[s.turn, kind_in(move)] == 0:
         return NO_SUCH_TOKEN
     here = s.leader[s.turn]
-    if move >= OVER_WALL:
-        up, down, side = walls_in(move)
-        broken = objection_to_climb(b, s, here, up, down)
-        if broken != LEGAL:
-            return broken
-        village = b.line_village[down, side]
-        return NO_WAY_DOWN if village == here else objection_to_village(s, village)
-    village = village_in(move)
-    broken = objection_to_neighbour(b, s, here, village, move >= GATE)
-    return broken if broken != LEGAL else objection_to_village(s, village)
+    village = destination(b, move)
+    barred = LEGAL if village == here else objection_to_village(s, village)
+    if barred != LEGAL:
+        return barred
+    if move < OVER_WALL:
+        return objection_to_neighbour(b, s, here, village, move >= GATE)
+    up, down, _ = walls_in(move)
+    broken = objection_to_climb(b, s, here, up, down)
+    return NO_WAY_DOWN if broken == LEGAL and village == here else broken
+
+
+@compiled
+def destination(b: Board, move: int) -> int:
+    if move < OVER_WALL:
+        return village_in(move)
+    _, down, side = walls_in(move)
+    return b.line_village[down, side]  # type: ignore[no-any-return]
 
 
 @compiled

@@ -162,6 +162,16 @@ def holds(b: Board, s: State, seat: int, card: int) -> bool:
 
 
 @compiled
+def holds_openly(b: Board, s: State, seat: int, card: int) -> bool:
+    """The same without conditions on the types of shipped wagons, which lie face down (§N14)."""
+    for i in range(b.conditions[card]):
+        is_of_types = b.stat[card, i] == SHIPPED_TYPES or b.stat[card, i] == SHIPPED_SAME
+        if not is_of_types and not condition_holds(b, s, seat, card, i):
+            return False
+    return True
+
+
+@compiled
 def number_for(b: Board, s: State, trigger: int) -> int:
     """How many cubes to pillage, how many cards to draw (§P4.2, §draw, §pillage)."""
     number = value(s)

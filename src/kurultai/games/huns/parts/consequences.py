@@ -6,7 +6,13 @@ from kurultai.core.game import Happening, Position
 from kurultai.games.huns.parts.camp import deck_size
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.parts.vocabulary import CURSES
-from kurultai.games.huns.parts.words import SEAT_NAMES, card_name, colour_name, wagon_name
+from kurultai.games.huns.parts.words import (
+    SEAT_NAMES,
+    card_called,
+    colour_name,
+    deck_name,
+    wagon_name,
+)
 from kurultai.games.huns.phases.placing import PILLAGE_ACTION
 from kurultai.games.huns.rulebook import TEXTS
 
@@ -44,7 +50,7 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
     found: list[Happening] = []
     for kind, cards, rule in changes:
         for card in members(cards):
-            said = TEXTS(f"happened-{kind}", card=card_name(after, card))
+            said = TEXTS(f"happened-{kind}", card=card_called(after, card))
             found.append({"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": rule})
     return found
 
@@ -77,7 +83,7 @@ def _end(p: Position) -> Happening:
             return {"kind": "end", "text": said, "rule": "N13"}
     for colour in range(5):
         if deck_size(s, colour) == 0:
-            said = TEXTS("happened-end_deck", colour=colour_name(colour))
+            said = TEXTS("happened-end_deck", deck=deck_name(colour))
             return {"kind": "end", "text": said, "rule": "N13"}
     said = TEXTS("happened-end_rounds", n=int(s.rounds))
     return {"kind": "end", "text": said, "rule": "N18"}

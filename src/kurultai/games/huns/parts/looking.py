@@ -17,7 +17,7 @@ from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.core.structs import Rows
 from kurultai.games.huns.parts.camp import active, cubes_needed, value, wagon_limit
-from kurultai.games.huns.parts.conditions import number_for
+from kurultai.games.huns.parts.conditions import holds_openly, number_for
 from kurultai.games.huns.parts.numbers import smaller
 from kurultai.games.huns.parts.vocabulary import (
     CARDS,
@@ -35,16 +35,19 @@ from kurultai.games.huns.scoring import FOR_TYPES, points, treasures_met
 Numbers = NDArray[np.int64]
 Status = TypeAliasType(
     "Status",
-    Literal["active", "blocked", "waiting", "used", "ready", "filled", "fled", "met", "unmet"],
-)
+    Literal[
+        "active", "blocked", "waiting", "used", "ready", "filled", "fled", "met", "unmet", "unknown"
+    ],
+)  # fmt: skip
 
-ACTIVE, LIMIT, MET = range(FOR_TYPES + 1, FOR_TYPES + 4)  # after the lines of the score
+# After the lines of the score.
+ACTIVE, LIMIT, MET, MET_OPENLY = range(FOR_TYPES + 1, FOR_TYPES + 5)
 
 
 @compiled
 def count(b: Rows, s: Rows, of_seat: Numbers, needed: Numbers, of_die: Numbers) -> None:
-    """For each seat its lines, active cards, wagon limit and treasures met; what each curse needs;
-    the die's value and what its actions would give.
+    """For each seat its lines, active cards, wagon limit, treasures met and treasures met as far as
+    everyone sees; what each curse needs; the die's value and what its actions would give.
     """
     for seat in range(b[0].seats):
         for line in range(FOR_TYPES + 1):
@@ -53,6 +56,12 @@ def count(b: Rows, s: Rows, of_seat: Numbers, needed: Numbers, of_die: Numbers) 
         of_seat[seat, ACTIVE] = there
         of_seat[seat, LIMIT] = wagon_limit(b[0], s[0], seat)
         of_seat[seat, MET] = treasures_met(b[0], s[0], seat)
+        treasures = s[0].cards[seat] & TREASURES
+        while treasures:
+            card = lowest(treasures)
+            treasures &= treasures - 1
+            if holds_openly(b[0], s[0], seat, card):
+                of_seat[seat, MET_OPENLY] |= 1 << card
         curses = s[0].cards[seat] & CURSES
         while curses:
             card = lowest(curses)
@@ -75,7 +84,7 @@ class Look(NamedTuple):
 
 def look(p: Position) -> Look:
     counted = (
-        np.zeros((SEATS, MET + 1), np.int64),
+        np.zeros((SEATS, MET_OPENLY + 1), np.int64),
         np.zeros(CARDS, np.int64),
         np.zeros(3, np.int64),
     )
@@ -89,13 +98,11 @@ def fields(records: Any) -> Any:
 
 
 def status(t: Look, player: int, card: int) -> Status:
-    """What a card is doing right now: active, blocked by a curse, waiting for cubes, used up, ready
-    (a raid), filled or fled (a curse), met or unmet (a treasure).
+    """What a card that is no treasure is doing right now: active, blocked by a curse, waiting for
+    valuables, used up, ready (a raid), filled or fled (a curse).
     """
     s = t.s
     mark = 1 << card
-    if TREASURES & mark:
-        return "met" if int(t.of_seat[player, MET]) & mark else "unmet"
     if RAIDS & mark:
         return "used" if int(s.tilted) & mark else "ready"
     if int(s.fled) & mark:

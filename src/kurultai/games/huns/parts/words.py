@@ -6,18 +6,10 @@ from functools import cache
 from typing import Any
 
 from kurultai.core.game import Position
-from kurultai.core.text import Text, as_it_is, given, joined, seats
+from kurultai.core.text import Text, as_it_is, given, seats
 from kurultai.games.huns.board import shipped_cards
-from kurultai.games.huns.moves import (
-    NOTHING,
-    ONE_CARD,
-    ONE_COLOUR,
-    ONE_EXCHANGE,
-    ONE_SEAT,
-    TWO_COLOURS,
-)
-from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS
-from kurultai.games.huns.parts.vocabulary import COLOURS, WAGON_TYPES, WAGONS
+from kurultai.games.huns.parts.ids import CARD_IDS
+from kurultai.games.huns.parts.vocabulary import COLOURS, DECK, TYPES, WAGON_TYPES, WAGONS
 from kurultai.games.huns.rulebook import TEXTS
 
 SEAT_NAMES = seats(TEXTS, "seat-wolf", "seat-falcon", "seat-stag", "seat-horse")
@@ -45,35 +37,25 @@ def card_name(p: Position, card: int) -> Text:
     return given(entry, "name")
 
 
+def card_called(p: Position, card: int) -> Text:
+    """The card in a sentence: "the raid Ambush"."""
+    return TEXTS(f"named-{TYPES[card // DECK]}", card=card_name(p, card))
+
+
 def colour_name(colour: int) -> Text:
     return TEXTS(f"colour-{COLOURS[colour]}")
 
 
+def deck_name(colour: int) -> Text:
+    """A deck by what it holds: "mercenary deck"."""
+    return TEXTS(f"deck-{TYPES[colour]}")
+
+
 def wagon_name(p: Position, wagon: int) -> Text:
-    """A wagon as people tell it from others: wg05 is the purple wagon 5."""
-    type_ = WAGON_TYPES[int(p.b[0].wagon_type[wagon])]
-    return TEXTS(f"wagon-{type_}", n=int(WAGON_IDS[wagon][2:]))
+    """A wagon as people tell it from others: "the purple wagon"."""
+    return TEXTS(f"wagon-{WAGON_TYPES[int(p.b[0].wagon_type[wagon])]}")
 
 
 def thing_name(p: Position, thing: int) -> Text:
     """A wagon, or from WAGONS on a card by its name."""
-    if thing < WAGONS:
-        return wagon_name(p, thing)
-    return card_name(p, thing - WAGONS)
-
-
-def argument_name(p: Position, argument: int) -> Text | None:
-    """What a card is used on: colours, a player, a card, or one wagon for another."""
-    if argument == NOTHING:
-        return None
-    if argument < TWO_COLOURS:
-        return colour_name(argument - ONE_COLOUR)
-    if argument < ONE_SEAT:
-        first, second = divmod(argument - TWO_COLOURS, 5)
-        return joined([colour_name(first), colour_name(second)], ", ")
-    if argument < ONE_CARD:
-        return SEAT_NAMES[argument - ONE_SEAT]
-    if argument < ONE_EXCHANGE:
-        return card_name(p, argument - ONE_CARD)
-    own, new = divmod(argument - ONE_EXCHANGE, WAGONS)
-    return joined([wagon_name(p, own), wagon_name(p, new)], " → ")
+    return wagon_name(p, thing) if thing < WAGONS else card_called(p, thing - WAGONS)

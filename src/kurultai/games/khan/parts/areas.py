@@ -53,6 +53,18 @@ def meet(one: Set, other: Set) -> bool:
     return bool((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]))
 
 
+@compiled
+def king_moves(one: int, other: int) -> int:
+    """From one area to another, whatever lies between."""
+    return max(abs(one // SIDE - other // SIDE), abs(one % SIDE - other % SIDE))
+
+
+@compiled
+def is_same(one: Set, other: Set) -> bool:
+    """Whether two sets have the same areas."""
+    return bool(one[0] == other[0] and one[1] == other[1] and one[2] == other[2])
+
+
 def words_of(areas: Iterable[int]) -> list[int]:
     """The set of these areas."""
     words = [0] * WORDS

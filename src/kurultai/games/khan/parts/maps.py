@@ -88,7 +88,9 @@ def read_map(document: dict[str, Any]) -> Map | None:
     return Map(tuple(rows[SIDE - 1 - a % SIDE][a // SIDE] for a in range(AREAS)))
 
 
-def problems_of_board(document: dict[str, Any], rulers: list[str]) -> list[Text]:
+def problems_of_board(
+    document: dict[str, Any], rulers: list[str], needs_starts: bool
+) -> list[Text]:
     """All that is wrong with a board file, a sentence each."""
     found = [
         TEXTS("unknown-entry", key=repr(key))
@@ -100,7 +102,9 @@ def problems_of_board(document: dict[str, Any], rulers: list[str]) -> list[Text]
         found.append(TEXTS("map-must-be-rows-of-letters", side=SIDE, letters=LETTERS))
     else:
         found += _problems_of_sizes(drawn) + _problems_of_pieces(drawn)
-    return found + _problems_of_starts(document.get("starts"), rulers, drawn)
+    if needs_starts:  # §K25
+        found += _problems_of_starts(document.get("starts"), rulers, drawn)
+    return found
 
 
 def _problems_of_sizes(drawn: Map) -> list[Text]:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.parts.areas import WORDS, meet
+from kurultai.games.khan.parts.areas import WORDS, is_same, meet
 from kurultai.games.khan.parts.majorities import count_of, sharing
 from kurultai.games.khan.parts.maps import REGIONS
-from kurultai.games.khan.rulebook import GODS_PROTECT, KHAN_PROTECTS, LEGAL, WAS_REFUSED
-from kurultai.games.khan.state import NEUTRAL, State
+from kurultai.games.khan.rulebook import (
+    AREAS_REFUSED,
+    GODS_PROTECT,
+    KHAN_PROTECTS,
+    LEGAL,
+    PLAYER_REFUSED,
+    REFUSED_THREE_TIMES,
+)
+from kurultai.games.khan.state import NEUTRAL, REFUSALS, State
 
 EVERYWHERE = (1 << len(REGIONS)) - 1
 
@@ -46,11 +53,25 @@ def consents(b: Board, s: State, place: int) -> tuple[int, int]:
 
 @compiled
 def objection_of_protectors(b: Board, s: State, place: int) -> int:
-    """A protection, or the refusal of a player without whom it cannot be done this turn (§K16)."""
+    """A protection, or what was refused this turn (§K16)."""
     broken, needed = consents(b, s, place)
-    if broken == LEGAL and needed & s.refused:
-        return WAS_REFUSED
+    if broken == LEGAL and needed and s.refusals:
+        return objection_of_refusals(b, s, place, needed)
     return broken
+
+
+@compiled
+def objection_of_refusals(b: Board, s: State, place: int, needed: int) -> int:
+    """The same areas are not proposed again, nothing after three refusals (§K16.areas, §K16.three).
+
+    By rules 1 a refusal barred all that needs the consent of whoever refused.
+    """
+    if b.rules == 1:
+        return PLAYER_REFUSED if needed & s.refused else LEGAL
+    for i in range(s.refusals):
+        if is_same(b.cover[place], s.void[i]):
+            return AREAS_REFUSED
+    return REFUSED_THREE_TIMES if s.refusals == REFUSALS else LEGAL
 
 
 @compiled
@@ -70,8 +91,10 @@ def agree(b: Board, s: State) -> None:
 
 
 @compiled
-def refuse(s: State) -> None:
+def refuse(b: Board, s: State) -> None:
     """The first refusal ends the asking and voids the conquest (§K16)."""
     s.refused |= 1 << s.asked
+    s.void[s.refusals] = b.cover[s.proposal]
+    s.refusals += 1
     s.proposal = s.asked = -1
     s.consents = 0

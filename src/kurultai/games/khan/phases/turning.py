@@ -105,7 +105,8 @@ def end_turn(s: State) -> None:
     """A scout of an earlier turn ends with it (§K19)."""
     if s.chosen != SCOUT + 1:
         s.scouted[s.turn] = 0
-    s.actions_left = s.third = s.chosen = s.lifted = s.refused = 0
+    s.actions_left = s.third = s.chosen = s.lifted = s.refused = s.refusals = 0
+    s.void[:] = 0
 
 
 @compiled

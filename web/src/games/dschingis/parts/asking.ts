@@ -3,20 +3,32 @@ import type { Play } from "../play.svelte";
 import { w } from "../words";
 import type { Way } from "./ways";
 
+type Side = "north" | "east" | "south" | "west";
+
+/** On which side of a village a wall stands. */
+function sideOf(village: string, line: string, play: Play): Side {
+  const at = (id: string) => play.view.map.villages.find((found) => found.id === id);
+  const [here, beyond] = [at(village), at(line.split("/").find((id) => id !== village) ?? "")];
+  if (!here || !beyond) return "west";
+  if (beyond.row !== here.row) return beyond.row > here.row ? "north" : "south";
+  return beyond.column > here.column ? "east" : "west";
+}
+
 export function wayWords(play: Play, { steps: [first = "", down = ""], walls }: Way): string {
   if (walls.length === 0) return w(first === "gate" ? "way.gate" : "way.road");
-  return play.ways.length > 1
-    ? w("way.wall", { up: first, down })
-    : w("way.along", { n: walls.length });
+  const along = play.ways.filter((way) => way.walls.length > 0);
+  const [from, to] = [play.me?.leader ?? "", play.towards ?? ""];
+  return along.length > 1
+    ? w("way.wall", { up: sideOf(from, first, play), down: sideOf(to, down, play) })
+    : w("way.along");
 }
 
 /** Until a move is begun there is nothing to add to what the table asks. */
 export function askedOf(play: Play): string | null {
   if (play.mode === "settle") {
     if (play.settlement) return w("settle.ready");
-    const [to] = play.plan.villages;
-    return to === undefined ? null : w("settle.second", { to });
+    return play.plan.villages.length === 0 ? null : w("settle.second");
   }
   if (play.mode !== "march" || play.target === null || !play.way) return null;
-  return w("way.choose", { to: play.target, way: wayWords(play, play.way) });
+  return w("way.choose", { way: wayWords(play, play.way) });
 }

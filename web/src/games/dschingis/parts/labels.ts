@@ -31,7 +31,8 @@ export function villageLabel(village: VillageSeen, play: Play): string {
 }
 
 export function lineLabel(line: string, wall: WallSeen | undefined, play: Play): string {
-  const parts = [line];
+  const [one = "", two = ""] = line.split("/");
+  const parts = [w("line.between", { one, two })];
   if (!wall) parts.push(w("line.free"));
   else {
     if (wall.great) parts.push(w("line.great"));

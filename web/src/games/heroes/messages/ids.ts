@@ -6,7 +6,6 @@ export type Board =
   | "promote"
   | "pass"
   | "lost"
-  | "lost-one"
   | "empty"
   | "seat-0-warrior"
   | "seat-0-hero"

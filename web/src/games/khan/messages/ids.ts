@@ -36,6 +36,7 @@ export type Board =
   | "bridge-of"
   | "empty"
   | "area-go"
+  | "area-place"
   | "area-cover"
   | "area-chosen"
   | "area-held"

@@ -6,106 +6,350 @@ seat-blue = Blue
 seat-yellow = Yellow
 
 kind-chinese = Chinese warrior
+    .a = a Chinese warrior
 kind-mongol = Mongol horseman
+    .a = a Mongol horseman
 kind-peasant = peasant
+    .a = a peasant
 kind-plague = plague
+    .a = the plague
 kind-herb = healing herb
+    .a = the healing herb
 
-source-walls = walls
-source-tokens = tokens
+# A village, by its coordinates where the reader has them switched on
 
-all-walls = all your walls
-all-tokens = all your tokens
+village-mongolia = { $at-is ->
+    [shown] { $at }
+   *[hidden] a Mongolian village
+}
+    .in = { $at-is ->
+    [shown] on { $at }
+   *[hidden] in a Mongolian village
+}
+village-china = { $at-is ->
+    [shown] { $at }
+   *[hidden] a Chinese village
+}
+    .in = { $at-is ->
+    [shown] on { $at }
+   *[hidden] in a Chinese village
+}
 
 ## What is asked
 
-asked-start = Chance says who begins
+asked-start = Chance decides who begins
 asked-token = { $who-is ->
     [you] You draw a token
    *[other] { $who } draws a token
 }
 asked-settle = { $who-is ->
-    [you] Lay your two tokens on two empty neighbouring villages, and set your leader on one
-   *[other] { $who }: lay your two tokens on two empty neighbouring villages, and set your leader on one
+    [you] Settle in two empty neighbouring villages, a token in each, and set your leader on one of them
+   *[other] { $who }'s turn: settle in two empty neighbouring villages and set the leader on one of them
 }
-asked-take = { $who-is ->
-    [you] Draw a wall or a token ({ $left } to draw)
-   *[other] { $who }: draw a wall or a token ({ $left } to draw)
+asked-take = { $left ->
+    [one] { $who-is ->
+        [you] Draw one more piece: a wall or a token
+       *[other] { $who }'s turn: draw one more piece, a wall or a token
+    }
+   *[other] { $who-is ->
+        [you] Draw { $left } pieces: walls, tokens or one of each
+       *[other] { $who }'s turn: draw { $left } pieces, walls or tokens
+    }
 }
 asked-choose = { $who-is ->
     [you] Build with all your walls, or march and lay all your tokens
-   *[other] { $who }: build with all your walls, or march and lay all your tokens
+   *[other] { $who }'s turn: build with all walls, or march and lay all tokens
 }
 asked-blocked = { $who-is ->
-    [you] Your leader is blocked; lift him, or build with all your walls
-   *[other] { $who }: your leader is blocked; lift him, or build with all your walls
+    [you] Your leader is blocked: lift him off the board, or build with all your walls
+   *[other] { $who }'s leader is blocked: lift him off the board, or build with all walls
 }
-asked-build = { $who-is ->
-    [you] Lay a wall on a free line that touches the standing wall ({ $left } to lay)
-   *[other] { $who }: lay a wall on a free line that touches the standing wall ({ $left } to lay)
+asked-build = { $left ->
+    [one] { $who-is ->
+        [you] Lay your last wall on a free line that touches the standing wall
+       *[other] { $who }'s turn: lay the last wall on a free line that touches the standing wall
+    }
+   *[other] { $who-is ->
+        [you] Lay a wall on a free line that touches the standing wall ({ $left } left)
+       *[other] { $who }'s turn: lay a wall on a free line that touches the standing wall ({ $left } left)
+    }
 }
 asked-enter = { $who-is ->
-    [you] Choose the village where your leader enters
-   *[other] { $who }: choose the village where your leader enters
+    [you] Choose the village where your leader comes back to the board
+   *[other] { $who }'s turn: choose the village where the leader comes back to the board
 }
-asked-march = { $who-is ->
-    [you] Lead on to a village, by road, gate or wall, and lay a token there ({ $left } to lay)
-   *[other] { $who }: lead on to a village, by road, gate or wall, and lay a token there ({ $left } to lay)
+asked-march = { $left ->
+    [one] { $who-is ->
+        [you] Lead on to a village and lay your last token there
+       *[other] { $who }'s turn: lead on to a village and lay the last token there
+    }
+   *[other] { $who-is ->
+        [you] Lead on to a village, by road, gate or wall, and lay a token there ({ $left } left)
+       *[other] { $who }'s turn: lead on to a village and lay a token there ({ $left } left)
+    }
 }
 
 over-won = { $who-is ->
-    [you] You win: { $why }
-   *[other] { $who } wins: { $why }
+    [you] You win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
-over-shared = { $who } share the victory: { $why }
+over-shared = { $who } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
 
 ## What happened
 
-happened-start = { $who } begins
-happened-token = draws a token
-happened-token-known = draws: { $token }
-happened-first-walls = takes two walls
-happened-take-wall = takes a wall from the common reserve
-happened-take-token = takes a token from the passive reserve
-happened-build = builds
-happened-march = marches
-happened-lift = lifts the blocked leader from { $from }
-happened-enter = the leader enters { $to }
-happened-leader = sets the leader on { $to }
-happened-road = by road from { $from } to { $to }
-happened-gate = through the gate from { $from } to { $to }
-happened-route = along the wall from { $from } to { $to }
-happened-close = closed: { $lines }
-happened-lay = lays a token face down on { $to }
-happened-lay-known = lays on { $to }: { $token }
-happened-capture = takes { $to } from { $rival }
-happened-look = sees what lies in { $to }: { $tokens }
-happened-gone = cannot go on: { $number } of the tokens leave the game
-happened-wall = lays a wall on { $lines }
-happened-loop = closes a loop: { $new } by the new way, { $old } along the Great Wall
-happened-outer-loop = closes a loop that is no part of the Great Wall
-happened-new-end = reaches another border tower: arms of { $west } (west), { $east } (east) and { $new } (new)
-happened-new-is-longer = the new way is longer and becomes the Great Wall
-happened-old-is-longer = the Great Wall is longer and stays
-happened-west-is-shortest = the west arm is the shortest: the Great Wall now begins at the new tower
-happened-east-is-shortest = the east arm is the shortest: the Great Wall now ends at the new tower
-happened-new-is-shortest = the new arm is the shortest: the Great Wall stays
-happened-grows = begins at an end: the Great Wall grows longer
-happened-equal = equally long: the walls laid this turn come down
-happened-shorter = too short, comes down: { $lines }
-happened-down = comes down: { $lines }
-happened-isolated = isolated, comes down too: { $lines }
-happened-returned = { $number } back in the common reserve
-happened-walls-gone = { $number } out of the game
-happened-great-wall = the Great Wall has moved
-happened-to-mongolia = now in Mongolia: { $villages }
-happened-to-china = now in China: { $villages }
-happened-branch = a branch, nothing else changes
-happened-nothing = { $who } can do nothing, the turn ends
-happened-last-round = two reserves are empty: everyone has one more turn, { $who } last
-happened-turn = { $who } to draw
-happened-end = the game is over: { $why }
-happened-won = { $who }: { $points }, the victory
+happened-start = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+happened-token = { $who } draws a token.
+happened-token-known = { $who-is ->
+    [you] You draw { FORM($token, "a") }.
+   *[other] { $who } draws { FORM($token, "a") }.
+}
+happened-drawn = Only { $who } sees it.
+happened-drawn-known = It is { FORM($token, "a") }.
+happened-first-walls = { $who-is ->
+    [you] You take { $n ->
+        [one] one wall
+       *[other] { $n } walls
+    }.
+   *[other] { $who } takes { $n ->
+        [one] one wall
+       *[other] { $n } walls
+    }.
+}
+happened-take-wall = { $who-is ->
+    [you] You take a wall from the common reserve.
+   *[other] { $who } takes a wall from the common reserve.
+}
+happened-take-token = { $who-is ->
+    [you] You draw one of your tokens.
+   *[other] { $who } draws a token.
+}
+happened-build = { $who-is ->
+    [you] You build.
+   *[other] { $who } builds.
+}
+happened-march = { $who-is ->
+    [you] Your leader sets out.
+   *[other] { $who }'s leader sets out.
+}
+happened-lift = { $who-is ->
+    [you] You lift your blocked leader off the board.
+   *[other] { $who } lifts the blocked leader off the board.
+}
+happened-enter = { $who-is ->
+    [you] Your leader comes back to the board { FORM($to, "in") }.
+   *[other] { $who }'s leader comes back to the board { FORM($to, "in") }.
+}
+happened-leader-first = { $who-is ->
+    [you] Your leader stands on the first token.
+   *[other] { $who }'s leader stands on the first token.
+}
+happened-leader-second = { $who-is ->
+    [you] Your leader stands on the second token.
+   *[other] { $who }'s leader stands on the second token.
+}
+happened-road = { $who-is ->
+    [you] Your leader takes the road.
+   *[other] { $who }'s leader takes the road.
+}
+happened-gate = { $who-is ->
+    [you] Your leader goes through a gate.
+   *[other] { $who }'s leader goes through a gate.
+}
+happened-route = { $who-is ->
+    [you] Your leader walks along the wall.
+   *[other] { $who }'s leader walks along the wall.
+}
+happened-close = { $n ->
+    [one] The gate closes behind him.
+   *[other] Both gates he used close behind him.
+}
+happened-lay = { $who-is ->
+    [you] You lay a token { FORM($to, "in") }.
+   *[other] { $who } lays a token { FORM($to, "in") }.
+}
+happened-lay-known = { $who-is ->
+    [you] You lay { FORM($token, "a") } { FORM($to, "in") }.
+   *[other] { $who } lays { FORM($token, "a") } { FORM($to, "in") }.
+}
+happened-lay-beside = { $at-is ->
+    [shown] { $who-is ->
+        [you] You lay another on { $at }.
+       *[other] { $who } lays another on { $at }.
+    }
+   *[hidden] { $who-is ->
+        [you] You lay another in the village next to it.
+       *[other] { $who } lays another in the village next to it.
+    }
+}
+happened-lay-beside-known = { $at-is ->
+    [shown] { $who-is ->
+        [you] You lay { FORM($token, "a") } on { $at }.
+       *[other] { $who } lays { FORM($token, "a") } on { $at }.
+    }
+   *[hidden] { $who-is ->
+        [you] You lay { FORM($token, "a") } in the village next to it.
+       *[other] { $who } lays { FORM($token, "a") } in the village next to it.
+    }
+}
+happened-lay-on = { $rival-is ->
+    [you] { $who } lays a token on top of your stack.
+   *[other] { $who-is ->
+        [you] You lay a token on top of { $rival }'s stack.
+       *[other] { $who } lays a token on top of { $rival }'s stack.
+    }
+}
+happened-lay-on-known = { $rival-is ->
+    [you] { $who } lays { FORM($token, "a") } on top of your stack.
+   *[other] { $who-is ->
+        [you] You lay { FORM($token, "a") } on top of { $rival }'s stack.
+       *[other] { $who } lays { FORM($token, "a") } on top of { $rival }'s stack.
+    }
+}
+happened-capture = { $who-is ->
+    [you] You take { $to } from { $rival }.
+   *[other] { $rival-is ->
+        [you] { $who } takes { $to } from you.
+       *[other] { $who } takes { $to } from { $rival }.
+    }
+}
+happened-look = Below it you find { $tokens }.
+happened-gone = { $n ->
+    [one] { $who-is ->
+        [you] Your leader cannot go on. Your last token leaves the game.
+       *[other] { $who }'s leader cannot go on. The last token leaves the game.
+    }
+   *[other] { $who-is ->
+        [you] Your leader cannot go on. Your last { $n } tokens leave the game.
+       *[other] { $who }'s leader cannot go on. The last { $n } tokens leave the game.
+    }
+}
+happened-wall = { $one-is ->
+    [shown] { $who-is ->
+        [you] You lay a wall between { $one } and { $two }.
+       *[other] { $who } lays a wall between { $one } and { $two }.
+    }
+   *[hidden] { $who-is ->
+        [you] You lay a wall.
+       *[other] { $who } lays a wall.
+    }
+}
+happened-branch = This wall is a branch. Nothing else changes.
+happened-loop = The wall closes a loop: the new way is { $new ->
+    [one] 1 wall
+   *[other] { $new } walls
+} long, the old way { $old }.
+happened-outer-loop = The wall closes a loop beside the Great Wall.
+happened-new-end = The wall reaches the border. From the fork it is { $west ->
+    [one] 1 wall
+   *[other] { $west } walls
+} to the west end, { $east } to the east end and { $new } to the new end.
+happened-new-end-grown = The wall leads from an end of the Great Wall to another border tower.
+happened-new-is-longer = The new way is longer.
+happened-old-is-longer = The old way is longer, so the Great Wall stays.
+happened-west-is-shortest = The west end is the nearest.
+happened-east-is-shortest = The east end is the nearest.
+happened-new-is-shortest = The new end is the nearest, so the Great Wall stays.
+happened-grows = Nothing comes down.
+happened-equal-ways = Both ways are equally long.
+happened-equal-ends = Two ends are equally near.
+happened-shorter = { $n ->
+    [one] The one wall of the shorter way comes down.
+   *[other] The { $n } walls of the shorter way come down.
+}
+happened-shortest = { $n ->
+    [one] The one wall to the nearest end comes down.
+   *[other] The { $n } walls to the nearest end come down.
+}
+happened-down = { $n ->
+    [one] The wall just laid there comes down again.
+   *[other] The { $n } walls laid there this turn come down again.
+}
+happened-isolated = { $n ->
+    [one] One more wall is cut off and comes down too.
+   *[other] { $n } more walls are cut off and come down too.
+}
+happened-returned = { $n ->
+    [one] It goes back to the common reserve.
+   *[other] They go back to the common reserve.
+}
+happened-walls-gone = { $n ->
+    [one] It leaves the game.
+   *[other] They leave the game.
+}
+happened-great-wall-moved = The Great Wall now runs along the new way.
+happened-great-wall-west = The Great Wall now begins at the new end.
+happened-great-wall-east = The Great Wall now ends at the new end.
+happened-great-wall-grown = The Great Wall is now { $n } walls long.
+happened-to-mongolia = { $at-is ->
+    [shown] { $n ->
+        [one] { $villages } now lies in Mongolia.
+       *[other] { $villages } now lie in Mongolia.
+    }
+   *[hidden] { $n ->
+        [one] One village now lies in Mongolia.
+       *[other] { $n } villages now lie in Mongolia.
+    }
+}
+happened-to-china = { $at-is ->
+    [shown] { $n ->
+        [one] { $villages } now lies in China.
+       *[other] { $villages } now lie in China.
+    }
+   *[hidden] { $n ->
+        [one] One village now lies in China.
+       *[other] { $n } villages now lie in China.
+    }
+}
+happened-nothing = { $who-is ->
+    [you] There is nothing you can do, so your turn ends.
+   *[other] There is nothing { $who } can do, so the turn ends.
+}
+happened-announced = { $who-is ->
+    [you] You announce the end. After this turn everyone has one more.
+   *[other] { $who } announces the end. After this turn everyone has one more.
+}
+happened-last-round = { $who-is ->
+    [you] The last round begins. Everyone has one more turn, you last.
+   *[other] The last round begins. Everyone has one more turn, { $who } last.
+}
+happened-turn = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
+happened-end = The last round is over.
+happened-no-end = For ten turns of every player nobody has drawn or laid a token. The game ends.
+happened-won = { $who-is ->
+    [you] You win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+happened-shared = { $who-is ->
+    [you] You share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } shares the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 
 option-board = Another board (board file)
 
@@ -116,20 +360,33 @@ score-china = Villages in China
 score-villages = Number of villages
 
 counted-chinese = { $n ->
-    [one] { $n } Chinese warrior
+    [one] a Chinese warrior
    *[other] { $n } Chinese warriors
 }
 counted-mongol = { $n ->
-    [one] { $n } Mongol horseman
+    [one] a Mongol horseman
    *[other] { $n } Mongol horsemen
 }
 counted-peasant = { $n ->
-    [one] { $n } peasant
+    [one] a peasant
    *[other] { $n } peasants
 }
+counted-plague = the plague
+counted-herb = the healing herb
 
-happened-announced = { $who } announces the end: after this turn everyone has one more
-ends-far = The last round comes when two reserves are empty, one of them tokens: walls { $walls }, tokens { $tokens }
-ends-near = The last round is near: two reserves may soon be empty (walls { $walls }, tokens { $tokens })
-ends-tokens = { $who } { $n }
-ends-last = The last round. Turns left: { $n }
+ends-far = The last round comes when two reserves run out. Left: { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}; tokens: { $tokens }
+ends-near = The last round is near: two reserves may soon run out. Left: { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}; tokens: { $tokens }
+ends-tokens = { $who-is ->
+    [you] you { $n }
+   *[other] { $who } { $n }
+}
+ends-last = This is the last round. { $n ->
+    [one] One turn is left
+   *[other] { $n } turns are left
+}

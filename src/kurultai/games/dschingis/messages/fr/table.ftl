@@ -6,106 +6,350 @@ seat-blue = Bleu
 seat-yellow = Jaune
 
 kind-chinese = guerrier chinois
+    .a = un guerrier chinois
 kind-mongol = cavalier mongol
+    .a = un cavalier mongol
 kind-peasant = paysan
+    .a = un paysan
 kind-plague = peste
+    .a = la peste
 kind-herb = plante guérisseuse
+    .a = la plante guérisseuse
 
-source-walls = murs
-source-tokens = jetons
+# A village, by its coordinates where the reader has them switched on
 
-all-walls = tous vos murs
-all-tokens = tous vos jetons
+village-mongolia = { $at-is ->
+    [shown] { $at }
+   *[hidden] un village mongol
+}
+    .in = { $at-is ->
+    [shown] en { $at }
+   *[hidden] dans un village mongol
+}
+village-china = { $at-is ->
+    [shown] { $at }
+   *[hidden] un village chinois
+}
+    .in = { $at-is ->
+    [shown] en { $at }
+   *[hidden] dans un village chinois
+}
 
 ## What is asked
 
-asked-start = Le hasard dit qui commence
+asked-start = Le sort désigne qui commence
 asked-token = { $who-is ->
-    [you] Vous tirez un jeton
-   *[other] { $who } tire un jeton
+    [you] Vous piochez un jeton
+   *[other] { $who } pioche un jeton
 }
 asked-settle = { $who-is ->
-    [you] Posez vos deux jetons sur deux villages vides voisins, et votre chef sur l'un d'eux
-   *[other] { $who } : posez vos deux jetons sur deux villages vides voisins, et votre chef sur l'un d'eux
+    [you] Installez-vous dans deux villages voisins et vides : un jeton dans chacun, votre chef sur l'un des deux
+   *[other] À { $who } de s'installer dans deux villages voisins et vides, avec son chef sur l'un des deux
 }
-asked-take = { $who-is ->
-    [you] Piochez un mur ou un jeton (encore { $left })
-   *[other] { $who } : piochez un mur ou un jeton (encore { $left })
+asked-take = { $left ->
+    [one] { $who-is ->
+        [you] Piochez encore une pièce : un mur ou un jeton
+       *[other] À { $who } de piocher encore une pièce : un mur ou un jeton
+    }
+   *[other] { $who-is ->
+        [you] Piochez { $left } pièces : des murs, des jetons ou un de chaque
+       *[other] À { $who } de piocher { $left } pièces : murs ou jetons
+    }
 }
 asked-choose = { $who-is ->
     [you] Construisez avec tous vos murs, ou marchez et posez tous vos jetons
-   *[other] { $who } : construisez avec tous vos murs, ou marchez et posez tous vos jetons
+   *[other] À { $who } de choisir : construire avec tous ses murs, ou marcher et poser tous ses jetons
 }
 asked-blocked = { $who-is ->
-    [you] Votre chef est bloqué ; prenez-le, ou construisez avec tous vos murs
-   *[other] { $who } : votre chef est bloqué ; prenez-le, ou construisez avec tous vos murs
+    [you] Votre chef est bloqué : retirez-le du plateau, ou construisez avec tous vos murs
+   *[other] Le chef { ELIDE("de", $who) } est bloqué : le retirer du plateau, ou construire avec tous les murs
 }
-asked-build = { $who-is ->
-    [you] Posez un mur sur une ligne libre qui touche le mur (encore { $left })
-   *[other] { $who } : posez un mur sur une ligne libre qui touche le mur (encore { $left })
+asked-build = { $left ->
+    [one] { $who-is ->
+        [you] Posez votre dernier mur sur une ligne libre qui touche un mur en place
+       *[other] À { $who } de poser son dernier mur sur une ligne libre qui touche un mur en place
+    }
+   *[other] { $who-is ->
+        [you] Posez un mur sur une ligne libre qui touche un mur en place (encore { $left })
+       *[other] À { $who } de poser un mur sur une ligne libre qui touche un mur en place (encore { $left })
+    }
 }
 asked-enter = { $who-is ->
-    [you] Choisissez le village où entre votre chef
-   *[other] { $who } : choisissez le village où entre votre chef
+    [you] Choisissez le village où votre chef revient sur le plateau
+   *[other] À { $who } de choisir le village où son chef revient sur le plateau
 }
-asked-march = { $who-is ->
-    [you] Menez votre chef à un village, par route, porte ou mur, et posez-y un jeton (encore { $left })
-   *[other] { $who } : menez votre chef à un village, par route, porte ou mur, et posez-y un jeton (encore { $left })
+asked-march = { $left ->
+    [one] { $who-is ->
+        [you] Menez votre chef à un village et posez-y votre dernier jeton
+       *[other] À { $who } de mener son chef à un village et d'y poser son dernier jeton
+    }
+   *[other] { $who-is ->
+        [you] Menez votre chef à un village, par la route, une porte ou le mur, et posez-y un jeton (encore { $left })
+       *[other] À { $who } de mener son chef à un village et d'y poser un jeton (encore { $left })
+    }
 }
 
 over-won = { $who-is ->
-    [you] Vous gagnez : { $why }
-   *[other] { $who } gagne : { $why }
+    [you] Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-over-shared = { $who } se partagent la victoire : { $why }
+over-shared = { $who } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
 
 ## What happened
 
-happened-start = { $who } commence
-happened-token = tire un jeton
-happened-token-known = tire : { $token }
-happened-first-walls = prend deux murs
-happened-take-wall = prend un mur de la réserve commune
-happened-take-token = prend un jeton de sa réserve passive
-happened-build = construit
-happened-march = se met en marche
-happened-lift = prend son chef bloqué en { $from }
-happened-enter = le chef entre en { $to }
-happened-leader = place son chef en { $to }
-happened-road = par la route de { $from } à { $to }
-happened-gate = par la porte de { $from } à { $to }
-happened-route = le long du mur de { $from } à { $to }
-happened-close = fermé : { $lines }
-happened-lay = pose un jeton face cachée en { $to }
-happened-lay-known = pose en { $to } : { $token }
-happened-capture = prend { $to } à { $rival }
-happened-look = voit ce qu'il y a en { $to } : { $tokens }
-happened-gone = ne peut continuer : { $number } de ses jetons quittent le jeu
-happened-wall = pose un mur en { $lines }
-happened-loop = ferme une boucle : { $new } par le nouveau chemin, { $old } par la muraille
-happened-outer-loop = ferme une boucle qui ne fait pas partie de la muraille
-happened-new-end = atteint une autre tour du bord : bras de { $west } (ouest), { $east } (est) et { $new } (nouveau)
-happened-new-is-longer = le nouveau chemin est plus long et devient la muraille
-happened-old-is-longer = la muraille est plus longue et reste
-happened-west-is-shortest = le bras ouest est le plus court : la muraille part maintenant de la nouvelle tour
-happened-east-is-shortest = le bras est est le plus court : la muraille finit maintenant à la nouvelle tour
-happened-new-is-shortest = le nouveau bras est le plus court : la muraille reste
-happened-grows = part d'une extrémité : la muraille s'allonge
-happened-equal = même longueur : les murs posés ce tour-ci sont retirés
-happened-shorter = trop court, est retiré : { $lines }
-happened-down = est retiré : { $lines }
-happened-isolated = isolé, est retiré aussi : { $lines }
-happened-returned = { $number } de retour dans la réserve commune
-happened-walls-gone = { $number } hors du jeu
-happened-great-wall = la grande muraille a bougé
-happened-to-mongolia = désormais en Mongolie : { $villages }
-happened-to-china = désormais en Chine : { $villages }
-happened-branch = un embranchement, rien d'autre ne change
-happened-nothing = { $who } ne peut rien faire, son tour s'achève
-happened-last-round = deux réserves sont épuisées : chacun joue encore une fois, { $who } en dernier
-happened-turn = à { $who } de piocher
-happened-end = la partie est finie : { $why }
-happened-won = { $who } : { $points }, la victoire
+happened-start = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+happened-token = { $who } pioche un jeton.
+happened-token-known = { $who-is ->
+    [you] Vous piochez { FORM($token, "a") }.
+   *[other] { $who } pioche { FORM($token, "a") }.
+}
+happened-drawn = { $who } le regarde en secret.
+happened-drawn-known = C'est { FORM($token, "a") }.
+happened-first-walls = { $who-is ->
+    [you] Vous prenez { $n ->
+        [one] un mur
+       *[other] { $n } murs
+    }.
+   *[other] { $who } prend { $n ->
+        [one] un mur
+       *[other] { $n } murs
+    }.
+}
+happened-take-wall = { $who-is ->
+    [you] Vous prenez un mur dans la réserve commune.
+   *[other] { $who } prend un mur dans la réserve commune.
+}
+happened-take-token = { $who-is ->
+    [you] Vous piochez un de vos jetons.
+   *[other] { $who } pioche un jeton.
+}
+happened-build = { $who-is ->
+    [you] Vous construisez.
+   *[other] { $who } construit.
+}
+happened-march = { $who-is ->
+    [you] Votre chef se met en marche.
+   *[other] Le chef { ELIDE("de", $who) } se met en marche.
+}
+happened-lift = { $who-is ->
+    [you] Vous retirez votre chef bloqué du plateau.
+   *[other] { $who } retire son chef bloqué du plateau.
+}
+happened-enter = { $who-is ->
+    [you] Votre chef revient sur le plateau { FORM($to, "in") }.
+   *[other] Le chef { ELIDE("de", $who) } revient sur le plateau { FORM($to, "in") }.
+}
+happened-leader-first = { $who-is ->
+    [you] Votre chef se tient sur le premier jeton.
+   *[other] Le chef { ELIDE("de", $who) } se tient sur le premier jeton.
+}
+happened-leader-second = { $who-is ->
+    [you] Votre chef se tient sur le second jeton.
+   *[other] Le chef { ELIDE("de", $who) } se tient sur le second jeton.
+}
+happened-road = { $who-is ->
+    [you] Votre chef prend la route.
+   *[other] Le chef { ELIDE("de", $who) } prend la route.
+}
+happened-gate = { $who-is ->
+    [you] Votre chef passe par une porte.
+   *[other] Le chef { ELIDE("de", $who) } passe par une porte.
+}
+happened-route = { $who-is ->
+    [you] Votre chef marche sur le mur.
+   *[other] Le chef { ELIDE("de", $who) } marche sur le mur.
+}
+happened-close = { $n ->
+    [one] La porte se ferme derrière lui.
+   *[other] Les deux portes empruntées se ferment derrière lui.
+}
+happened-lay = { $who-is ->
+    [you] Vous posez un jeton { FORM($to, "in") }.
+   *[other] { $who } pose un jeton { FORM($to, "in") }.
+}
+happened-lay-known = { $who-is ->
+    [you] Vous posez { FORM($token, "a") } { FORM($to, "in") }.
+   *[other] { $who } pose { FORM($token, "a") } { FORM($to, "in") }.
+}
+happened-lay-beside = { $at-is ->
+    [shown] { $who-is ->
+        [you] Vous en posez un autre en { $at }.
+       *[other] { $who } en pose un autre en { $at }.
+    }
+   *[hidden] { $who-is ->
+        [you] Vous en posez un autre dans le village voisin.
+       *[other] { $who } en pose un autre dans le village voisin.
+    }
+}
+happened-lay-beside-known = { $at-is ->
+    [shown] { $who-is ->
+        [you] Vous posez { FORM($token, "a") } en { $at }.
+       *[other] { $who } pose { FORM($token, "a") } en { $at }.
+    }
+   *[hidden] { $who-is ->
+        [you] Vous posez { FORM($token, "a") } dans le village voisin.
+       *[other] { $who } pose { FORM($token, "a") } dans le village voisin.
+    }
+}
+happened-lay-on = { $rival-is ->
+    [you] { $who } pose un jeton sur votre pile.
+   *[other] { $who-is ->
+        [you] Vous posez un jeton sur la pile { ELIDE("de", $rival) }.
+       *[other] { $who } pose un jeton sur la pile { ELIDE("de", $rival) }.
+    }
+}
+happened-lay-on-known = { $rival-is ->
+    [you] { $who } pose { FORM($token, "a") } sur votre pile.
+   *[other] { $who-is ->
+        [you] Vous posez { FORM($token, "a") } sur la pile { ELIDE("de", $rival) }.
+       *[other] { $who } pose { FORM($token, "a") } sur la pile { ELIDE("de", $rival) }.
+    }
+}
+happened-capture = { $who-is ->
+    [you] Vous prenez { $to } à { $rival }.
+   *[other] { $rival-is ->
+        [you] { $who } vous prend { $to }.
+       *[other] { $who } prend { $to } à { $rival }.
+    }
+}
+happened-look = Dessous, vous trouvez { $tokens }.
+happened-gone = { $n ->
+    [one] { $who-is ->
+        [you] Votre chef ne peut plus avancer. Votre dernier jeton quitte le jeu.
+       *[other] Le chef { ELIDE("de", $who) } ne peut plus avancer. Son dernier jeton quitte le jeu.
+    }
+   *[other] { $who-is ->
+        [you] Votre chef ne peut plus avancer. Vos { $n } derniers jetons quittent le jeu.
+       *[other] Le chef { ELIDE("de", $who) } ne peut plus avancer. Ses { $n } derniers jetons quittent le jeu.
+    }
+}
+happened-wall = { $one-is ->
+    [shown] { $who-is ->
+        [you] Vous posez un mur entre { $one } et { $two }.
+       *[other] { $who } pose un mur entre { $one } et { $two }.
+    }
+   *[hidden] { $who-is ->
+        [you] Vous posez un mur.
+       *[other] { $who } pose un mur.
+    }
+}
+happened-branch = Ce mur forme un embranchement. Rien d'autre ne change.
+happened-loop = Le mur ferme une boucle : { $new ->
+    [one] { $new } mur
+   *[other] { $new } murs
+} par le nouveau chemin, { $old } par l'ancien.
+happened-outer-loop = Le mur ferme une boucle à côté de la grande muraille.
+happened-new-end = Le mur atteint le bord. Depuis la bifurcation, il y a { $west ->
+    [one] { $west } mur
+   *[other] { $west } murs
+} jusqu'à l'extrémité occidentale, { $east } jusqu'à l'orientale et { $new } jusqu'à la nouvelle.
+happened-new-end-grown = Le mur mène d'une extrémité de la grande muraille à une autre tour du bord.
+happened-new-is-longer = Le nouveau chemin est plus long.
+happened-old-is-longer = L'ancien chemin est plus long : la grande muraille reste où elle est.
+happened-west-is-shortest = L'extrémité occidentale est la plus proche.
+happened-east-is-shortest = L'extrémité orientale est la plus proche.
+happened-new-is-shortest = La nouvelle extrémité est la plus proche : la grande muraille reste où elle est.
+happened-grows = Rien n'est retiré.
+happened-equal-ways = Les deux chemins sont aussi longs l'un que l'autre.
+happened-equal-ends = Deux extrémités sont à égale distance.
+happened-shorter = { $n ->
+    [one] L'unique mur du chemin le plus court est retiré.
+   *[other] Les { $n } murs du chemin le plus court sont retirés.
+}
+happened-shortest = { $n ->
+    [one] L'unique mur menant à l'extrémité la plus proche est retiré.
+   *[other] Les { $n } murs menant à l'extrémité la plus proche sont retirés.
+}
+happened-down = { $n ->
+    [one] Le mur qui vient d'être posé là est retiré.
+   *[other] Les { $n } murs posés là ce tour-ci sont retirés.
+}
+happened-isolated = { $n ->
+    [one] Un autre mur, isolé, est retiré aussi.
+   *[other] { $n } autres murs, isolés, sont retirés aussi.
+}
+happened-returned = { $n ->
+    [one] Il retourne dans la réserve commune.
+   *[other] Ils retournent dans la réserve commune.
+}
+happened-walls-gone = { $n ->
+    [one] Il quitte le jeu.
+   *[other] Ils quittent le jeu.
+}
+happened-great-wall-moved = La grande muraille suit désormais le nouveau chemin.
+happened-great-wall-west = La grande muraille part désormais de la nouvelle extrémité.
+happened-great-wall-east = La grande muraille finit désormais à la nouvelle extrémité.
+happened-great-wall-grown = La grande muraille compte désormais { $n } murs.
+happened-to-mongolia = { $at-is ->
+    [shown] { $n ->
+        [one] { $villages } est désormais en Mongolie.
+       *[other] { $villages } sont désormais en Mongolie.
+    }
+   *[hidden] { $n ->
+        [one] Un village est désormais en Mongolie.
+       *[other] { $n } villages sont désormais en Mongolie.
+    }
+}
+happened-to-china = { $at-is ->
+    [shown] { $n ->
+        [one] { $villages } est désormais en Chine.
+       *[other] { $villages } sont désormais en Chine.
+    }
+   *[hidden] { $n ->
+        [one] Un village est désormais en Chine.
+       *[other] { $n } villages sont désormais en Chine.
+    }
+}
+happened-nothing = { $who-is ->
+    [you] Vous ne pouvez rien faire : votre tour s'achève.
+   *[other] { $who } ne peut rien faire : son tour s'achève.
+}
+happened-announced = { $who-is ->
+    [you] Vous annoncez la fin. Après ce tour, chacun joue encore une fois.
+   *[other] { $who } annonce la fin. Après ce tour, chacun joue encore une fois.
+}
+happened-last-round = { $who-is ->
+    [you] Le dernier tour commence. Chacun joue encore une fois, et vous en dernier.
+   *[other] Le dernier tour commence. Chacun joue encore une fois, { $who } en dernier.
+}
+happened-turn = { $who-is ->
+    [you] C'est à vous de jouer.
+   *[other] C'est à { $who } de jouer.
+}
+happened-end = Le dernier tour est fini.
+happened-no-end = Pendant dix tours de chaque joueur, aucun jeton n'a été pioché ni posé. La partie s'arrête.
+happened-won = { $who-is ->
+    [you] Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+happened-shared = { $who-is ->
+    [you] Vous partagez la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } partage la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 
 option-board = Un autre plateau (fichier de plateau)
 
@@ -116,20 +360,33 @@ score-china = Villages en Chine
 score-villages = Nombre de villages
 
 counted-chinese = { $n ->
-    [one] { $n } guerrier chinois
+    [one] un guerrier chinois
    *[other] { $n } guerriers chinois
 }
 counted-mongol = { $n ->
-    [one] { $n } cavalier mongol
+    [one] un cavalier mongol
    *[other] { $n } cavaliers mongols
 }
 counted-peasant = { $n ->
-    [one] { $n } paysan
+    [one] un paysan
    *[other] { $n } paysans
 }
+counted-plague = la peste
+counted-herb = la plante guérisseuse
 
-happened-announced = { $who } annonce la fin : après ce tour, chacun joue encore une fois
-ends-far = Le dernier tour vient quand deux réserves sont vides, dont une de jetons : murs { $walls }, jetons { $tokens }
-ends-near = Le dernier tour est proche : deux réserves seront bientôt vides (murs { $walls }, jetons { $tokens })
-ends-tokens = { $who } { $n }
-ends-last = Le dernier tour. Tours restants : { $n }
+ends-far = Le dernier tour vient quand deux réserves sont vides. Il reste { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+} ; jetons : { $tokens }
+ends-near = Le dernier tour est proche : deux réserves seront bientôt vides. Il reste { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+} ; jetons : { $tokens }
+ends-tokens = { $who-is ->
+    [you] vous { $n }
+   *[other] { $who } { $n }
+}
+ends-last = C'est le dernier tour. { $n ->
+    [one] Il reste un joueur à jouer
+   *[other] Il reste { $n } joueurs à jouer
+}

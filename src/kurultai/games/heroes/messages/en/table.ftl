@@ -5,28 +5,112 @@ piece-hero = hero
 
 asked-move = { $who-is ->
     [you] Your move: choose a piece, then the square where it ends
-   *[other] { $who } to move: choose a piece, then the square where it ends
+   *[other] { $who }'s move: choose a piece, then the square where it ends
 }
 asked-promote = { $who-is ->
     [you] Your move: move a piece, or make a warrior in your own city a hero
-   *[other] { $who } to move: move a piece, or make a warrior in your own city a hero
+   *[other] { $who }'s move: move a piece, or make a warrior in an own city a hero
 }
 asked-pass = { $who-is ->
-    [you] You cannot move and pass
+    [you] You cannot move, so you pass
    *[other] { $who } cannot move and passes
 }
 
-over-won = { $who-is ->
-    [you] You win: { $why }
-   *[other] { $who } wins: { $why }
+over-all-cities = { $who-is ->
+    [you] You win: you own all the cities
+   *[other] { $who } wins with all the cities
 }
-over-draw = A draw: { $why }
+over-pieces = { $who-is ->
+    [you] You win: { $loser } has { $n ->
+        [0] no piece left
+       *[other] only one piece left
+    }
+   *[other] { $loser-is ->
+        [you] { $who } wins: you have { $n ->
+            [0] no piece left
+           *[other] only one piece left
+        }
+       *[other] { $who } wins: { $loser } has { $n ->
+            [0] no piece left
+           *[other] only one piece left
+        }
+    }
+}
+over-cities = { $who-is ->
+    [you] You win with { $most } cities to { $least }
+   *[other] { $who } wins with { $most } cities to { $least }
+}
+over-draw = A draw: { $cities } cities each
 
-happened-move = { $piece } { $from } to { $to }
-happened-city = takes the city { $to }
-happened-promotion = the warrior on { $to } becomes a hero
-happened-capture = { $who } loses { $squares }
-happened-pass = passes
+happened-move = { $from-is ->
+    [shown] { $who-is ->
+        [you] You move a { $piece } from { $from } to { $to }.
+       *[other] { $who } moves a { $piece } from { $from } to { $to }.
+    }
+   *[hidden] { $who-is ->
+        [you] You move a { $piece }.
+       *[other] { $who } moves a { $piece }.
+    }
+}
+happened-city = { $who-is ->
+    [you] You take a city from { $rival }.
+   *[other] { $rival-is ->
+        [you] { $who } takes a city from you.
+       *[other] { $who } takes a city from { $rival }.
+    }
+}
+happened-promotion = { $at-is ->
+    [shown] { $who-is ->
+        [you] Your warrior on { $at } becomes a hero.
+       *[other] { $who }'s warrior on { $at } becomes a hero.
+    }
+   *[hidden] { $who-is ->
+        [you] Your warrior becomes a hero.
+       *[other] { $who }'s warrior becomes a hero.
+    }
+}
+happened-capture = { $at-is ->
+    [shown] { $who-is ->
+        [you] Your { $piece } on { $at } is surrounded and beaten.
+       *[other] { $who }'s { $piece } on { $at } is surrounded and beaten.
+    }
+   *[hidden] { $who-is ->
+        [you] Your { $piece } is surrounded and beaten.
+       *[other] { $who }'s { $piece } is surrounded and beaten.
+    }
+}
+happened-captures = { $at-is ->
+    [shown] { $who-is ->
+        [you] Your pieces on { $squares } are surrounded and beaten.
+       *[other] { $who }'s pieces on { $squares } are surrounded and beaten.
+    }
+   *[hidden] { $who-is ->
+        [you] { $n } of your pieces are surrounded and beaten.
+       *[other] { $n } of { $who }'s pieces are surrounded and beaten.
+    }
+}
+happened-pass = { $who-is ->
+    [you] You cannot move, so you pass.
+   *[other] { $who } cannot move and passes.
+}
+happened-end-cities = { $who-is ->
+    [you] You own all the cities and win.
+   *[other] { $who } owns all the cities and wins.
+}
+happened-end-pieces = { $loser-is ->
+    [you] You have { $n ->
+        [0] no piece left
+       *[other] only one piece left
+    } and lose.
+   *[other] { $loser } has { $n ->
+        [0] no piece left
+       *[other] only one piece left
+    } and loses.
+}
+happened-end-few = Nobody has more than two pieces left. The cities decide.
+happened-end-passes = Nobody can move any more. The cities decide.
+happened-end-repetition = The same position has come up for the third time. The cities decide.
+happened-end-quiet = For { $n } moves nobody has beaten a piece or made a hero. The cities decide.
 
 option-reach-name = How far pieces move
 option-reach-exact = exactly 2 squares, heroes exactly 3
@@ -34,9 +118,27 @@ option-reach-up-to = up to 2 squares, heroes up to 3
 option-board-name = Another starting layout (board file)
 
 score-cities = Cities
-counted-city = the city { $at }
+counted-city = { $at-is ->
+    [shown] The city on { $at }
+   *[hidden] A city
+}
 
-ends-far = The game ends when a player owns all cities or has a single piece left
-ends-cities = { $who } owns all cities but one: with that one { $who } wins
-ends-pieces = { $who } has { $n } pieces left: with a single one { $who } loses
-ends-quiet = Moves left without capture or new hero until the cities are counted: { $n }
+ends-far = Whoever owns all the cities wins. Whoever has a single piece left loses
+ends-cities = { $who-is ->
+    [you] You own all the cities but one. With that one you win
+   *[other] { $who } owns all the cities but one. With that one { $who } wins
+}
+ends-pieces = { $who-is ->
+    [you] You have { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    } left. With a single one you lose
+   *[other] { $who } has { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    } left. With a single one { $who } loses
+}
+ends-quiet = { $n ->
+    [one] One more move
+   *[other] { $n } more moves
+} without a beaten piece or a new hero, and the cities are counted

@@ -1,65 +1,80 @@
 title = Heroes
 
-rule-layout = Chaque camp commence avec huit combattants et quatre villes. Le dessin est perdu : les cases sont de nous, dans un fichier de plateau que l'on peut corriger.
+rule-layout = Chaque camp commence avec huit combattants et quatre villes. Le dessin est perdu : les cases sont donc de nous. Elles se trouvent dans un fichier de plateau que vous pouvez corriger.
     .heading = La mise en place
-rule-start = Le plus jeune commence. Ici l'Or commence : choisissez qui le prend.
+rule-start = Le plus jeune joueur commence. Ici, l'Or commence : choisissez qui le prend.
     .heading = Qui commence
-rule-moving = On joue chacun son tour ; à son tour on doit déplacer un de ses propres pions.
+rule-moving = On joue chacun son tour. À votre tour, vous devez déplacer un de vos propres pions.
     .heading = Déplacer un de ses pions
-    .refusal = il n'y a pas de pion { $you } en { $from }
-rule-moving-warrior = Un combattant avance de 2 cases, droit ou en diagonale, et peut changer de direction en route.
+    .refusal = { $why ->
+    [rival] Ce pion est à { $rival }.
+   *[empty] Aucun de vos pions ne se trouve là.
+}
+rule-moving-warrior = Un combattant avance de 2 cases, tout droit ou en diagonale, et peut changer de direction en route.
     .heading = Combattants
-    .refusal = { $to } est trop loin : un combattant avance de 2 cases
-rule-moving-hero = Un héros avance de 3 cases, droit ou en diagonale, et peut tourner à chacune.
+    .refusal = C'est trop loin : un combattant n'avance que de 2 cases.
+rule-moving-hero = Un héros avance de 3 cases, tout droit ou en diagonale, et peut changer de direction à chacune.
     .heading = Héros
-    .refusal = { $to } est trop loin : un héros avance de 3 cases
-rule-moving-free = On ne passe et ne s'arrête que sur des cases libres ; une ville inoccupée est libre, à qui qu'elle soit.
+    .refusal = C'est trop loin : un héros n'avance que de 3 cases.
+rule-moving-free = Les pions ne passent et ne s'arrêtent que sur des cases libres. Une ville inoccupée est libre, à qui qu'elle soit.
     .heading = Cases libres seulement
-    .refusal = { $to } est occupée
-rule-moving-return = Un déplacement ne peut finir sur la case de départ.
+    .refusal = { $why ->
+    [own] Un de vos propres pions s'y trouve.
+   *[rival] Un pion { ELIDE("de", $rival) } s'y trouve. On bat un pion en le cernant, pas en se plaçant dessus.
+}
+rule-moving-return = Un déplacement ne peut pas finir sur la case où il a commencé.
     .heading = Pas de retour au départ
-    .refusal = un déplacement ne peut finir où il a commencé ({ $from })
+    .refusal = { $why ->
+    [stuck] Ce pion ne peut pas bouger : d'autres pions lui barrent tous les chemins.
+   *[return] Un déplacement ne peut pas finir là où il a commencé.
+}
 rule-city-promotion = Un combattant qui finit son déplacement dans une ville de son camp devient un héros.
     .heading = Un combattant dans sa ville
-rule-city-capture = Un pion qui finit son déplacement dans une ville adverse la prend. Le combattant qui la prend reste un combattant.
+rule-city-capture = Un pion qui finit son déplacement dans une ville adverse la prend. Le combattant qui prend une ville reste un combattant.
     .heading = Prendre une ville
 rule-surrounded = Un ou plusieurs pions en ligne continue, droite ou diagonale, entre deux pions adverses sont battus et quittent le jeu.
     .heading = Pions cernés
-rule-surrounded-both = Si plusieurs lignes sont cernées en un tour, tous leurs pions sont battus, les siens comme ceux de l'adversaire.
+rule-surrounded-both = Si plusieurs lignes sont cernées en un même tour, tous leurs pions sont battus, les vôtres comme ceux de l'adversaire.
     .heading = Cernés des deux côtés
-rule-special = Si l'un de vos combattants est dans l'une de vos villes au début du tour, vous pouvez en faire un héros au lieu de jouer un déplacement.
-    .heading = Cas particulier : promouvoir sur place
-    .refusal = le combattant en { $from } n'est pas dans une ville { $you }
-rule-end = Le jeu finit dès qu'une des conditions de fin est remplie ; on ne joue plus.
-    .heading = Fin du jeu
-    .refusal = la partie est finie
+rule-special = Si l'un de vos combattants se trouve dans l'une de vos villes au début de votre tour, vous pouvez en faire un héros au lieu de déplacer un pion.
+    .heading = Cas particulier : un héros sur place
+    .refusal = Ce combattant n'est pas dans une de vos villes.
+rule-end = La partie finit dès qu'une des conditions de fin est remplie. On ne joue plus.
+    .heading = Fin de la partie
+    .refusal = La partie est finie.
 rule-end-cities = Le joueur qui possède toutes les villes gagne.
-    .heading = les huit villes dans une main
-rule-end-pieces = Le joueur qui n'a plus qu'un pion (ou aucun) perd.
-    .heading = il ne reste qu'un pion
-rule-end-few = Si les deux joueurs n'ont plus qu'un ou deux pions, celui qui a le plus de villes gagne ; à égalité, ils sont ex æquo.
-    .heading = peu de pions, les villes décident
-rule-H1 = Un pion fait exactement 2 pas de roi (un héros 3) ; il peut tourner à chacun, repasser par une case et même par son départ, mais pas y finir. Option `reach` : jusqu'à autant.
+    .heading = Les huit villes dans une main
+rule-end-pieces = Le joueur qui n'a plus qu'un pion, ou aucun, perd.
+    .heading = Un seul pion
+rule-end-few = Si les deux joueurs n'ont plus qu'un ou deux pions, celui qui a le plus de villes gagne. S'ils en ont autant, il y a égalité.
+    .heading = Peu de pions
+rule-H1 = Un combattant fait exactement 2 pas vers une case voisine, un héros exactement 3. Il peut tourner à chaque pas, repasser par une case et même par sa case de départ, mais pas y finir. Avec l'option « jusqu'à », il peut aussi faire moins de pas.
     .heading = Exactement tant de pas
-    .refusal = { $to } ne peut être atteinte en exactement { $steps } pas par des cases libres
-rule-H2 = On ne traverse que des cases vides et des villes inoccupées des deux couleurs ; personne ne saute.
+    .refusal = { $piece ->
+    [hero] Un héros avance d'exactement 3 cases, et aucun chemin libre de cette longueur n'y mène.
+   *[warrior] Un combattant avance d'exactement 2 cases, et aucun chemin libre de cette longueur n'y mène.
+}
+rule-H2 = Les pions ne traversent que des cases vides et des villes inoccupées des deux camps. Personne ne saute.
     .heading = Pas de saut
-    .refusal = le chemin de { $from } à { $to } est barré
-rule-H3 = D'abord l'effet de la ville (promotion ou changement de camp), puis toutes les prises ensemble sur la position obtenue.
+    .refusal = { $why ->
+    [detour] Un héros avance d'exactement 3 cases, et aucun chemin libre de cette longueur n'y mène.
+   *[blocked] D'autres pions barrent le chemin.
+}
+rule-H3 = La ville agit d'abord : un combattant devient un héros, ou la ville change de camp. Puis toutes les prises sont jugées ensemble sur la position obtenue.
     .heading = D'abord la ville, puis les prises
-rule-H4 = Toute plus longue suite d'une couleur sur une ligne, colonne ou diagonale dont les deux voisins d'extrémité sont adverses. Les deux couleurs sont jugées sur la même position et retirées ensemble ; on peut se placer entre deux adversaires, et perdre le pion.
+rule-H4 = Est battue toute suite continue de pions d'une couleur, sur une ligne, une colonne ou une diagonale, qui a un pion adverse à chaque bout. Les deux couleurs sont jugées sur la même position et retirées ensemble. On peut se placer entre deux adversaires et perdre le pion.
     .heading = Ce qui est cerné
-rule-H5 = Un pion dans une ville peut être pris. Une ville prise par un pion qui est battu au même tour reste prise, et gagne si c'est la huitième.
+rule-H5 = Un pion dans une ville peut être battu. Une ville prise par un pion qui est battu au même tour reste prise. Si c'est la huitième, elle donne la victoire.
     .heading = Une ville ne protège pas
-rule-H6 = Il reste combattant ; à un tour suivant son joueur peut le promouvoir sur place. Tout combattant dans une ville de son camp peut l'être ainsi.
+rule-H6 = Il reste un combattant. À un tour suivant, son joueur peut en faire un héros sur place, comme de tout combattant placé dans une ville de son camp.
     .heading = Le combattant qui a pris une ville
-    .refusal = le pion en { $from } est déjà un héros
-rule-H7 = Après les prises, dans cet ordre : un joueur a les 8 villes et gagne ; un seul joueur a au plus un pion et perd ; tous deux ont au plus 2 pions et on compte les villes.
+    .refusal = Ce pion est déjà un héros.
+rule-H7 = Après les prises, on vérifie dans cet ordre. Un joueur qui a les 8 villes gagne. Si un seul des deux a au plus un pion, il perd. Si tous deux ont au plus 2 pions, on compte les villes.
     .heading = Comment la fin est jugée
-rule-H8 = On ne passe que sans aucun coup permis (promouvoir sur place en est un). Après deux passes de suite on compte les villes.
-    .heading = deux passes de suite, les villes décident
-    .refusal = vous pouvez jouer, vous ne pouvez donc pas passer
-rule-H9 = Quand la même position se présente pour la troisième fois, ou après 200 coups des deux joueurs (passes comprises) sans prise ni promotion, on compte les villes. Prendre une ville ne relance rien.
-    .heading = pas de progrès, les villes décident
-rule-H10 = Après un tour : toutes les villes, un seul pion, peu de pions, deux passes, répétition, 200 coups.
+rule-H8 = On ne passe que si l'on n'a aucun coup permis. Faire un héros sur place en est un. Après deux passes de suite, on compte les villes.
+    .heading = Passer
+    .refusal = Vous pouvez encore jouer, donc vous ne pouvez pas passer.
+rule-H9 = On compte les villes quand la même position se présente pour la troisième fois, et après 200 coups de suite (100 de chaque joueur, passes comprises) sans pion battu ni nouveau héros. Prendre une ville ne fait pas repartir le compte.
+    .heading = Pas de progrès
+rule-H10 = Après chaque tour, on vérifie dans cet ordre : toutes les villes, un seul pion, peu de pions, deux passes, répétition, 200 coups sans progrès.
     .heading = Ordre des vérifications

@@ -1,4 +1,5 @@
 that = that
+    .first = That
 cards = Cards
 wagons-taken = Wagons taken
 first-die = First die

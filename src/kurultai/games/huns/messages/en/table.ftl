@@ -1,20 +1,49 @@
+## What players read about a game of Huns, beside the rules.
+
+seat-wolf = Wolf
+seat-falcon = Falcon
+seat-stag = Stag
+seat-horse = Horse
+
 colour-blue = blue
 colour-red = red
 colour-green = green
 colour-black = black
 colour-yellow = yellow
 
-type-equipment = equipment
-type-raid = raid
-type-mercenary = mercenary
-type-curse = curse
-type-treasure = treasure
+deck-equipment = equipment deck
+deck-raid = raid deck
+deck-mercenary = mercenary deck
+deck-curse = curse deck
+deck-treasure = treasure deck
 
-wagon-purple = purple wagon { $n }
-wagon-orange = orange wagon { $n }
-wagon-green = green wagon { $n }
-wagon-blue = blue wagon { $n }
+named-equipment = { $card }
+    .first = { $card }
+named-raid = the raid { $card }
+    .first = The raid { $card }
+named-mercenary = { $card }
+    .first = { $card }
+named-curse = the curse { $card }
+    .first = The curse { $card }
+named-treasure = the treasure { $card }
+    .first = The treasure { $card }
 
+wagon-purple = the purple wagon
+    .a = a purple wagon
+    .bare = purple wagon
+wagon-orange = the orange wagon
+    .a = an orange wagon
+    .bare = orange wagon
+wagon-green = the green wagon
+    .a = a green wagon
+    .bare = green wagon
+wagon-blue = the blue wagon
+    .a = a blue wagon
+    .bare = blue wagon
+
+option-shipped = Shipped wagons
+option-shipped-face-down = Face down: rivals see how many, not which
+option-shipped-open = Open, for tables that want no memory work
 option-cards = Another card file
 option-wagons = Another wagon file
 
@@ -26,6 +55,11 @@ score-fled = Curses fled
 score-treasures = Treasures
 score-wagons = Wagons shipped
 score-types = Types of wagon
+score-stash = Valuables in the stash
+counted-wagon = { FORM($wagon, "bare") }
+counted-types = different types, or many of one
+
+## What is asked
 
 asked-start = Who begins?
 asked-wagons = The wagons are dealt
@@ -35,184 +69,401 @@ asked-roll = { $who-is ->
 }
 asked-reroll = The { $colour } die is rolled again
 asked-cards = { $who-is ->
-    [you] You draw from the { $colour } deck: { $n }
-   *[other] { $who } draws from the { $colour } deck: { $n }
+    [you] You draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from the { $deck }
+   *[other] { $who } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from the { $deck }
 }
 asked-wagon = A wagon is turned over
 asked-before = { $who-is ->
     [you] Take a die
-   *[other] { $who }: take a die
+   *[other] { $who } chooses a die
 }
 asked-before_use = { $who-is ->
     [you] Take a die, or use a card first
-   *[other] { $who }: take a die, or use a card first
+   *[other] { $who } chooses a die
 }
 asked-action = { $who-is ->
-    [you] Pillage { $n } { $colour }, or draw (cards: { $m })
-   *[other] { $who }: pillage { $n } { $colour }, or draw (cards: { $m })
+    [you] { $n ->
+        [one] Pillage 1 { $colour } valuable
+       *[other] Pillage { $n } { $colour } valuables
+    }, or draw { $m ->
+        [one] 1 card
+       *[other] { $m } cards
+    }
+   *[other] { $who } chooses: pillage or draw
 }
 asked-pillage = { $who-is ->
-    [you] Pillage { $n } { $colour }
-   *[other] { $who }: pillage { $n } { $colour }
+    [you] { $n ->
+        [one] Pillage 1 { $colour } valuable
+       *[other] Pillage { $n } { $colour } valuables
+    }
+   *[other] { $who } pillages
+}
+asked-action_nothing = { $who-is ->
+    [you] Pillage (the reserve is empty), or draw { $m ->
+        [one] 1 card
+       *[other] { $m } cards
+    }
+   *[other] { $who } chooses: pillage or draw
+}
+asked-pillage_nothing = { $who-is ->
+    [you] Pillage (the reserve is empty)
+   *[other] { $who } pillages
 }
 asked-draw = { $who-is ->
-    [you] Draw (cards: { $m })
-   *[other] { $who }: draw (cards: { $m })
+    [you] Draw { $m ->
+        [one] 1 card
+       *[other] { $m } cards
+    }
+   *[other] { $who } draws
 }
 asked-after = { $who-is ->
-    [you] Use a raid now, or end the turn
-   *[other] { $who }: use a raid now, or end the turn
+    [you] Use a raid now, or end your turn
+   *[other] { $who } may still use a raid
 }
 asked-play = { $who-is ->
-    [you] Play one of the cards drawn
-   *[other] { $who }: play one of the cards drawn
+    [you] Play one of the cards you drew
+   *[other] { $who } chooses a card to play
 }
 asked-flee = { $who-is ->
-    [you] Flee { $card }, or suffer it?
-   *[other] { $who }: flee { $card }, or suffer it?
+    [you] Do you flee { $card }, or suffer it?
+   *[other] { $who } decides: flee { $card }, or suffer it
 }
 asked-put = { $who-is ->
-    [you] Place a cube ({ $n } left)
-   *[other] { $who }: place a cube ({ $n } left)
+    [you] Place { $n ->
+        [one] a valuable
+       *[other] { $n } valuables
+    }
+   *[other] { $who } places { $n ->
+        [one] a valuable
+       *[other] { $n } valuables
+    }
 }
 asked-put_may = { $who-is ->
-    [you] Place a cube ({ $n } left), or stop
-   *[other] { $who }: place a cube ({ $n } left), or stop
+    [you] Place { $n ->
+        [one] a valuable
+       *[other] up to { $n } valuables
+    }, or stop
+   *[other] { $who } may place { $n ->
+        [one] a valuable
+       *[other] { $n } valuables
+    }
 }
 asked-return = { $who-is ->
-    [you] Return a cube to the reserve
-   *[other] { $who }: return a cube to the reserve
+    [you] Return a valuable to the reserve
+   *[other] { $who } returns a valuable to the reserve
 }
 asked-take = { $who-is ->
     [you] Take a new wagon
-   *[other] { $who }: take a new wagon
+   *[other] { $who } takes a new wagon
 }
 asked-next = { $who-is ->
-    [you] Which effect comes next?
-   *[other] { $who }: which effect comes next?
+    [you] Which card acts next?
+   *[other] { $who } says which card acts next
 }
 asked-use = { $who-is ->
-    [you] Use { $card }?
-   *[other] { $who }: use { $card }?
+    [you] Do you use { $card }?
+   *[other] { $who } may use { $card }
 }
 asked-must = { $who-is ->
-    [you] { $card } has to be used
-   *[other] { $who }: { $card } has to be used
+    [you] Use { $card }
+   *[other] { $who } has to use { $card }
 }
 asked-won = { $who-is ->
-    [you] You are the next khan, with { $n } points
-   *[other] { $who } is the next khan, with { $n } points
+    [you] You are the next khan, with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+   *[other] { $who } is the next khan, with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 }
-asked-shared = { $who } share the victory, with { $n } points
+asked-shared = { $who } share the victory, with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} each
 
-happened-start = { $who } begins
-happened-wagons = everyone gets two wagons, four lie on display
-happened-roll = round { $n }: the dice show { $faces }
-happened-reroll = the { $colour } die now shows { $n }
-happened-cards = { $who } draws { $cards }
-happened-cards_hidden = { $who } draws { $n } from the { $colour } deck
-happened-wagon = { $wagon } comes to { $who }
-happened-wagon_display = { $wagon } comes on display
-happened-die = { $who } takes the { $colour } die ({ $n })
-happened-pillage = { $who } pillages { $n } { $colour }
-happened-draw = { $who } draws cards from the { $colour } deck
-happened-play = { $who } plays { $card }
-happened-curse = { $who } plays { $card } on { $victim }
-happened-flee = { $who } flees { $card }
-happened-suffer = { $who } suffers { $card }
-happened-put = { $who } puts { $colour } on { $thing }
-happened-put_from = { $who } takes { $colour } from { $from } and puts it on { $thing }
-happened-stop = { $who } places no more
-happened-return = { $who } returns { $colour } from { $thing }
-happened-take = { $who } takes { $wagon }
-happened-take_top = { $who } takes the top wagon of the pile
-happened-next = { $card } comes next
-happened-use = { $who } uses { $card }
-happened-raid = { $who } activates { $card }
-happened-use_on = { $who } uses { $card }: { $what }
-happened-raid_on = { $who } activates { $card }: { $what }
-happened-none = { $who } declines
-happened-no_raid = { $who } uses no raid
-happened-filled = { $card } is filled and works
-happened-emptied = { $card } is not filled any more
-happened-tilted = { $card } is filled and over
-happened-ship = { $who } ships { $wagon }
-happened-excess = { $n } { $colour } stay in the reserve
-happened-turn = { $who }'s turn
-happened-round = the first player is now { $who }
-happened-end_colour = the game ends: no { $colour } left in the reserve
-happened-end_deck = the game ends: the { $colour } deck is empty
-happened-end_rounds = the game ends after round { $n }
+## What happened
 
-question-chance = chance decides
-question-before = which die to take (die blue), or a card to use first
-question-action = which action to do (pillage, draw), or a card to use
-question-after = which raid to use now, or none
-question-play = which of the cards drawn to play
-question-flee = flee or suffer
-question-put = where to put a cube (put blue wg05)
-question-return = which cube to return (return blue wg05)
-question-take = which wagon to take (take wg05, take top)
-question-next = which effect comes next (next eq07)
-question-use = whether to use { $card }
+happened-start = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+happened-wagons = Everyone gets two wagons. Four more lie on display.
+happened-roll = Round { $n } begins. The dice show blue { $blue }, red { $red }, green { $green }, black { $black } and yellow { $yellow }.
+happened-reroll = The { $colour } die now shows { $n }.
+happened-cards = { $who-is ->
+    [you] You see { $cards }.
+   *[other] { $who } sees { $cards }.
+}
+happened-cards_hidden = { $who-is ->
+    [you] You look at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from the { $deck }.
+   *[other] { $who } looks at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from the { $deck }.
+}
+happened-wagon = { $who-is ->
+    [you] You get { FORM($wagon, "a") }.
+   *[other] { $who } gets { FORM($wagon, "a") }.
+}
+happened-wagon_display = The display is refilled with { FORM($wagon, "a") }.
+happened-die = { $who-is ->
+    [you] You take the { $colour } die, a { $n }.
+   *[other] { $who } takes the { $colour } die, a { $n }.
+}
+happened-pillage = { $who-is ->
+    [you] You pillage { $n ->
+        [one] 1 { $colour } valuable
+       *[other] { $n } { $colour } valuables
+    }.
+   *[other] { $who } pillages { $n ->
+        [one] 1 { $colour } valuable
+       *[other] { $n } { $colour } valuables
+    }.
+}
+happened-pillage_nothing = { $who-is ->
+    [you] You pillage, but no { $colour } valuables are left in the reserve.
+   *[other] { $who } pillages, but no { $colour } valuables are left in the reserve.
+}
+happened-draw = { $who-is ->
+    [you] You draw from the { $deck }.
+   *[other] { $who } draws from the { $deck }.
+}
+happened-play = { $who-is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+happened-curse = { $who-is ->
+    [you] You play { $card } on { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } plays { $card } on you.
+       *[other] { $who } plays { $card } on { $victim }.
+    }
+}
+happened-flee = { $who-is ->
+    [you] You flee { $card }.
+   *[other] { $who } flees { $card }.
+}
+happened-suffer = { $who-is ->
+    [you] You suffer { $card }.
+   *[other] { $who } suffers { $card }.
+}
+happened-put = { $who-is ->
+    [you] You place a { $colour } valuable on { $thing }.
+   *[other] { $who } places a { $colour } valuable on { $thing }.
+}
+happened-put_other = { $who-is ->
+    [you] You place a { $colour } valuable on a { $slot } slot of { $thing }.
+   *[other] { $who } places a { $colour } valuable on a { $slot } slot of { $thing }.
+}
+happened-put_stash = { $who-is ->
+    [you] You place a { $colour } valuable from your stash on { $thing }.
+   *[other] { $who } places a { $colour } valuable from the stash on { $thing }.
+}
+happened-put_from = { $who-is ->
+    [you] You take a { $colour } valuable from { $victim }'s { FORM($from, "bare") }. It goes on { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } takes a { $colour } valuable from your { FORM($from, "bare") }. It goes on { $thing }.
+       *[other] { $who } takes a { $colour } valuable from { $victim }'s { FORM($from, "bare") }. It goes on { $thing }.
+    }
+}
+happened-put_shipped = { $who-is ->
+    [you] You take a { $colour } valuable that { $victim } has just shipped. It goes on { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } takes a { $colour } valuable that you have just shipped. It goes on { $thing }.
+       *[other] { $who } takes a { $colour } valuable that { $victim } has just shipped. It goes on { $thing }.
+    }
+}
+happened-stop = { $who-is ->
+    [you] You place no more.
+   *[other] { $who } places no more.
+}
+happened-return = { $who-is ->
+    [you] You return a { $colour } valuable from { $thing } to the reserve.
+   *[other] { $who } returns a { $colour } valuable from { $thing } to the reserve.
+}
+happened-return_of = { $who-is ->
+    [you] You return a { $colour } valuable from { $victim }'s camp to the reserve. It lay on { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } returns a { $colour } valuable from your camp to the reserve. It lay on { $thing }.
+       *[other] { $who } returns a { $colour } valuable from { $victim }'s camp to the reserve. It lay on { $thing }.
+    }
+}
+happened-take = { $who-is ->
+    [you] You take { FORM($wagon, "a") } from the display.
+   *[other] { $who } takes { FORM($wagon, "a") } from the display.
+}
+happened-take_top = { $who-is ->
+    [you] You take the top wagon of the pile.
+   *[other] { $who } takes the top wagon of the pile.
+}
+happened-next = Next comes { $card }.
+happened-use = { $who-is ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+}
+happened-use_die = { $who-is ->
+    [you] You use { $card } on the { $colour } die.
+   *[other] { $who } uses { $card } on the { $colour } die.
+}
+happened-use_dice = { $who-is ->
+    [you] You use { $card } to swap the { $colour } die and the { $other } die.
+   *[other] { $who } uses { $card } to swap the { $colour } die and the { $other } die.
+}
+happened-use_deck = { $who-is ->
+    [you] You use { $card } on the { $deck }.
+   *[other] { $who } uses { $card } on the { $deck }.
+}
+happened-use_colour = { $who-is ->
+    [you] You use { $card } and name { $colour }.
+   *[other] { $who } uses { $card } and names { $colour }.
+}
+happened-use_seat = { $who-is ->
+    [you] You use { $card } against { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } uses { $card } against you.
+       *[other] { $who } uses { $card } against { $victim }.
+    }
+}
+happened-use_card = { $who-is ->
+    [you] You use { $card } against { $what } in { $victim }'s camp.
+   *[other] { $victim-is ->
+        [you] { $who } uses { $card } against { $what } in your camp.
+       *[other] { $who } uses { $card } against { $what } in { $victim }'s camp.
+    }
+}
+happened-use_swap = { $who-is ->
+    [you] You use { $card } and swap { $own } for { FORM($new, "a") }.
+   *[other] { $who } uses { $card } and swaps { $own } for { FORM($new, "a") }.
+}
+happened-none = { $who-is ->
+    [you] You do not use { $card }.
+   *[other] { $who } does not use { $card }.
+}
+happened-no_raid = { $who-is ->
+    [you] You use no raid.
+   *[other] { $who } uses no raid.
+}
+happened-filled = { FORM($card, "first") } is filled and acts from now on.
+happened-emptied = { FORM($card, "first") } is no longer filled and stops acting.
+happened-tilted = { FORM($card, "first") } is filled and over.
+happened-ship = { $who-is ->
+    [you] You ship { $wagon }.
+   *[other] { $who } ships { $wagon }.
+}
+happened-excess = { $n ->
+    [one] One { $colour } valuable finds no place and stays in the reserve.
+   *[other] { $n } { $colour } valuables find no place and stay in the reserve.
+}
+happened-turn = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
+happened-round = { $who-is ->
+    [you] You are now the first player.
+   *[other] { $who } is now the first player.
+}
+happened-end_colour = The game ends: there are no { $colour } valuables left in the reserve.
+happened-end_deck = The game ends: the { $deck } is empty.
+happened-end_rounds = The game ends after round { $n }.
 
-unreadable = { $text } is not a move: { $form }
+## What is to be done first, when something else was tried
 
-form-any = a move begins with die, pillage, draw, play, flee, suffer, put, return, take, next, use, raid or none
-form-die = write die blue (chance: die blue 2)
-form-draw = write draw, or draw green
-form-take = write take wg05 or take top
-form-next = write next eq07
-form-play = write play eq07, for a curse play cu03 on 1
-form-return = write return blue wg05 or return blue me02
-form-put = write put blue wg05, put blue wg05 red (a slot of another colour) or put blue me02, with from wg09 if it is another player's
-form-use = write use eq04, use eq03 blue or use me03 blue red; raids are written raid ra01
-form-raid = write raid ra01, raid ra03 1, raid ra10 blue, raid ra07 me02 or raid ra06 wg01 wg02
-form-start = write start 0 with a seat of the game
-form-roll = write roll 1 2 3 1 2, five faces from 1 to 3
-form-wagons = write wagons with two ids for each seat and four for the display
-form-wagon = write wagon wg05
-form-cards = write cards with ids of one deck
+question-before = First take a die.
+question-action = First choose your action: pillage or draw.
+question-after = Your action is done. You can only use a raid now, or end your turn.
+question-play = First play one of the cards you drew.
+question-flee = First flee the curse or suffer it.
+question-put = First place a valuable.
+question-return = First return a valuable to the reserve.
+question-take = First take a new wagon.
+question-next = First say which card acts next.
+question-use = First decide about { $card }.
+question-chance = Wait a moment: chance decides now.
+source-reserve = from the reserve
+source-wagons = from the wagons of others
+source-stash = from your stash
+source-shipped = from the wagon just shipped
+places-wagons = These valuables go on wagons, not on cards.
+places-cards = These valuables go on a card, not on wagons.
+places-one_card = You began with { $card }, so the others go there too.
+places-other_card = You began with { $card }, so no other card can be filled now.
+places-began_wagons = You began with a wagon, so the others go on wagons too.
 
-problem-files = the card or wagon file is not right: { $problems }
-problem-unknown_entry = { $where }: unknown entry { $key }
-problem-missing = { $where }: { $key } is missing
-problem-not_a_table = { $where }: must be a table
-problem-no_cards = there are no [[card]] entries
-problem-no_wagons = there are no [[wagon]] entries
-problem-twice = { $where }: is there twice
-problem-word = { $where }: { $key } { $value } is none of { $words }
-problem-words = { $where }: { $key } must be some text
-problem-number = { $where }: { $key } must be a number from { $least } to { $most }
-problem-flag = { $where }: { $key } must be true or false
-problem-card_id = { $where }: the id must be { $prefix }01 to { $prefix }12
-problem-wagon_id = { $where }: the id must be wg01 to wg32
-problem-wagon_slots = { $where }: slots must be 1 to { $most } colours
-problem-few_wagons = { $there } wagons are too few for { $seats } players, { $needed } are needed
-problem-one_effect = { $where }: must have exactly one effect
-problem-operations = { $where }: do must list 1 to { $most } operations
-problem-conditions = { $where }: condition must list at most { $most } tables
-problem-condition_number = { $where }: a condition's n must be a number from 0 to 99, or three of them
-problem-by_or_set = { $where }: modify needs either by or set
-problem-combination = { $where }: this combination of trigger, operations and arguments is not known
-problem-no_limit = { $where }: an effect with trigger { $trigger } cannot have a limit
-problem-needs_limit = { $where }: an effect before the die needs a limit
-problem-no_condition = { $where }: an effect with trigger { $trigger } cannot have a condition
-problem-needs_min = { $where }: fewer to pillage or draw needs a min
-problem-deck_size = { $there } cards of type { $type }, cards_per_deck says { $told }
-problem-deck_empty = no card of type { $type } for two players
-problem-many_wagons = all wagon_limit changes together may add { $most } wagons, not { $there }
-problem-endless = { $where }: without a limit these could change the die for ever
+## Moves and files that cannot be read
 
-seat-wolf = Wolf
-seat-falcon = Falcon
-seat-stag = Stag
-seat-horse = Horse
+unreadable = “{ $text }” is not a move. { $form }
+form-any = A move begins with die, pillage, draw, play, flee, suffer, put, return, take, next, use, raid or none.
+form-die = Write: die blue (chance: die blue 2).
+form-draw = Write: draw, or draw green.
+form-take = Write: take wg05, or take top.
+form-next = Write: next eq07.
+form-play = Write: play eq07, or for a curse: play cu03 on 1.
+form-return = Write: return blue wg05, or return blue me02.
+form-put = Write: put blue wg05, put blue wg05 red (a slot of another colour), or put blue me02. Add from wg09 if it is another player's.
+form-use = Write: use eq04, use eq03 blue, or use me03 blue red. Raids are written raid ra01.
+form-raid = Write: raid ra01, raid ra03 1, raid ra10 blue, raid ra07 me02, or raid ra06 wg01 wg02.
+form-start = Write: start 0, with a seat of the game.
+form-roll = Write: roll 1 2 3 1 2, with five faces from 1 to 3.
+form-wagons = Write: wagons, with two ids for each seat and four for the display.
+form-wagon = Write: wagon wg05.
+form-cards = Write: cards, with ids of one deck.
 
-score-stash = Valuables in the stash
-counted-types = different types, or many of one
+problem-files = The card or wagon file is not right: { $problems }
+problem-unknown_entry = { $where }: unknown entry { $key }.
+problem-missing = { $where }: { $key } is missing.
+problem-not_a_table = { $where }: must be a table.
+problem-no_cards = There are no [[card]] entries.
+problem-no_wagons = There are no [[wagon]] entries.
+problem-twice = { $where }: is there twice.
+problem-word = { $where }: { $key } { $value } is none of { $words }.
+problem-words = { $where }: { $key } must be some text.
+problem-number = { $where }: { $key } must be a number from { $least } to { $most }.
+problem-flag = { $where }: { $key } must be true or false.
+problem-card_id = { $where }: the id must be { $prefix }01 to { $prefix }12.
+problem-wagon_id = { $where }: the id must be wg01 to wg32.
+problem-wagon_slots = { $where }: slots must be 1 to { $most } colours.
+problem-few_wagons = { $there } wagons are too few for { $seats } players, { $needed } are needed.
+problem-one_effect = { $where }: must have exactly one effect.
+problem-operations = { $where }: do must list 1 to { $most } operations.
+problem-conditions = { $where }: condition must list at most { $most } tables.
+problem-condition_number = { $where }: a condition's n must be a number from 0 to 99, or three of them.
+problem-by_or_set = { $where }: modify needs either by or set.
+problem-combination = { $where }: this combination of trigger, operations and arguments is not known.
+problem-no_limit = { $where }: an effect with trigger { $trigger } cannot have a limit.
+problem-needs_limit = { $where }: an effect before the die needs a limit.
+problem-no_condition = { $where }: an effect with trigger { $trigger } cannot have a condition.
+problem-needs_min = { $where }: fewer to pillage or draw needs a min.
+problem-deck_size = { $there } cards of type { $type }, cards_per_deck says { $told }.
+problem-deck_empty = No card of type { $type } for two players.
+problem-many_wagons = All wagon_limit changes together may add { $most } wagons, not { $there }.
+problem-endless = { $where }: without a limit these could change the die for ever.
 
-ends-far = The game ends after a round in which a colour or a deck runs out (fewest: { $n } { $colour } valuables; { $m } cards, { $deck })
-ends-cubes = The end is near: { $n } left of the { $colour } valuables. When they run out, the round is the last
-ends-cards = The end is near: { $m } left in the { $deck } deck. When it is empty, the round is the last
-ends-last = This round is the last, unless what has run out is refilled
+## How the game will end
+
+ends-far = The game ends after the round in which a colour or a deck runs out. Lowest now: { $n ->
+    [one] 1 { $colour } valuable
+   *[other] { $n } { $colour } valuables
+}, and { $m ->
+    [one] 1 card
+   *[other] { $m } cards
+} in the { $deck }.
+ends-cubes = The end is near: only { $n ->
+    [one] 1 { $colour } valuable
+   *[other] { $n } { $colour } valuables
+} left in the reserve. When they run out, the round is the last.
+ends-cards = The end is near: only { $m ->
+    [one] 1 card
+   *[other] { $m } cards
+} left in the { $deck }. When it is empty, the round is the last.
+ends-last = This round is the last, unless what has run out is refilled.

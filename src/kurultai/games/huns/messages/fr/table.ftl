@@ -1,20 +1,73 @@
+## What players read about a game of Huns, beside the rules.
+
+seat-wolf = Loup
+seat-falcon = Faucon
+seat-stag = Cerf
+seat-horse = Cheval
+
 colour-blue = bleu
+    .feminine = bleue
+    .feminines = bleues
 colour-red = rouge
+    .feminine = rouge
+    .feminines = rouges
 colour-green = vert
+    .feminine = verte
+    .feminines = vertes
 colour-black = noir
+    .feminine = noire
+    .feminines = noires
 colour-yellow = jaune
+    .feminine = jaune
+    .feminines = jaunes
 
-type-equipment = Équipement
-type-raid = Razzia
-type-mercenary = Mercenaire
-type-curse = Fléau
-type-treasure = Trésor
+deck-equipment = paquet Équipement
+deck-raid = paquet Razzia
+deck-mercenary = paquet Mercenaire
+deck-curse = paquet Fléau
+deck-treasure = paquet Trésor
 
-wagon-purple = Chariot violet { $n }
-wagon-orange = Chariot orange { $n }
-wagon-green = Chariot vert { $n }
-wagon-blue = Chariot bleu { $n }
+named-equipment = l'Équipement « { $card } »
+    .first = L'Équipement « { $card } »
+    .of = de l'Équipement « { $card } »
+    .kind = equipment
+named-raid = la Razzia « { $card } »
+    .first = La Razzia « { $card } »
+    .of = de la Razzia « { $card } »
+    .kind = raid
+named-mercenary = le Mercenaire « { $card } »
+    .first = Le Mercenaire « { $card } »
+    .of = du Mercenaire « { $card } »
+    .kind = mercenary
+named-curse = le Fléau « { $card } »
+    .first = Le Fléau « { $card } »
+    .of = du Fléau « { $card } »
+    .kind = curse
+named-treasure = le Trésor « { $card } »
+    .first = Le Trésor « { $card } »
+    .of = du Trésor « { $card } »
+    .kind = treasure
 
+wagon-purple = le Chariot violet
+    .a = un Chariot violet
+    .bare = Chariot violet
+    .of = du Chariot violet
+wagon-orange = le Chariot orange
+    .a = un Chariot orange
+    .bare = Chariot orange
+    .of = du Chariot orange
+wagon-green = le Chariot vert
+    .a = un Chariot vert
+    .bare = Chariot vert
+    .of = du Chariot vert
+wagon-blue = le Chariot bleu
+    .a = un Chariot bleu
+    .bare = Chariot bleu
+    .of = du Chariot bleu
+
+option-shipped = Chariots expédiés
+option-shipped-face-down = Face cachée : les adversaires en voient le nombre, pas les types
+option-shipped-open = Visibles, pour jouer sans effort de mémoire
 option-cards = Un autre fichier de cartes
 option-wagons = Un autre fichier de Chariots
 
@@ -26,6 +79,11 @@ score-fled = Fléaux fuis
 score-treasures = Trésors
 score-wagons = Chariots expédiés
 score-types = Types de Chariot
+score-stash = Richesses au Butin
+counted-wagon = { FORM($wagon, "bare") }
+counted-types = types différents, ou plusieurs du même
+
+## What is asked
 
 asked-start = Qui commence ?
 asked-wagons = On distribue les Chariots
@@ -33,186 +91,457 @@ asked-roll = { $who-is ->
     [you] Vous lancez les cinq dés
    *[other] { $who } lance les cinq dés
 }
-asked-reroll = Le dé { $colour } est relancé
+asked-reroll = On relance le dé { $colour }
 asked-cards = { $who-is ->
-    [you] Vous piochez dans le paquet { $colour } : { $n }
-   *[other] { $who } pioche dans le paquet { $colour } : { $n }
+    [you] Vous piochez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } dans le { $deck }
+   *[other] { $who } pioche { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } dans le { $deck }
 }
 asked-wagon = On retourne un Chariot
 asked-before = { $who-is ->
     [you] Prenez un dé
-   *[other] { $who } : prenez un dé
+   *[other] { $who } choisit un dé
 }
 asked-before_use = { $who-is ->
     [you] Prenez un dé, ou utilisez d'abord une carte
-   *[other] { $who } : prenez un dé, ou utilisez d'abord une carte
+   *[other] { $who } choisit un dé
 }
 asked-action = { $who-is ->
-    [you] Pillez { $n } en { $colour }, ou Piochez (cartes : { $m })
-   *[other] { $who } : Pillez { $n } en { $colour }, ou Piochez (cartes : { $m })
+    [you] { $n ->
+        [one] Pillez 1 Richesse { FORM($colour, "feminine") }
+       *[other] Pillez { $n } Richesses { FORM($colour, "feminines") }
+    }, ou piochez { $m ->
+        [one] 1 carte
+       *[other] { $m } cartes
+    }
+   *[other] { $who } choisit de piller ou de piocher
 }
 asked-pillage = { $who-is ->
-    [you] Pillez { $n } en { $colour }
-   *[other] { $who } : Pillez { $n } en { $colour }
+    [you] { $n ->
+        [one] Pillez 1 Richesse { FORM($colour, "feminine") }
+       *[other] Pillez { $n } Richesses { FORM($colour, "feminines") }
+    }
+   *[other] { $who } pille
+}
+asked-action_nothing = { $who-is ->
+    [you] Pillez (la Réserve est vide), ou piochez { $m ->
+        [one] 1 carte
+       *[other] { $m } cartes
+    }
+   *[other] { $who } choisit de piller ou de piocher
+}
+asked-pillage_nothing = { $who-is ->
+    [you] Pillez (la Réserve est vide)
+   *[other] { $who } pille
 }
 asked-draw = { $who-is ->
-    [you] Piochez (cartes : { $m })
-   *[other] { $who } : Piochez (cartes : { $m })
+    [you] Piochez { $m ->
+        [one] 1 carte
+       *[other] { $m } cartes
+    }
+   *[other] { $who } pioche
 }
 asked-after = { $who-is ->
-    [you] Activez une Razzia, ou finissez le tour
-   *[other] { $who } : activez une Razzia, ou finissez le tour
+    [you] Activez une Razzia, ou finissez votre tour
+   *[other] { $who } peut encore activer une Razzia
 }
 asked-play = { $who-is ->
     [you] Jouez une des cartes piochées
-   *[other] { $who } : jouez une des cartes piochées
+   *[other] { $who } choisit une carte à jouer
 }
 asked-flee = { $who-is ->
-    [you] Fuir { $card }, ou le subir ?
-   *[other] { $who } : fuir { $card }, ou le subir ?
+    [you] Fuyez-vous { $card }, ou le subissez-vous ?
+   *[other] { $who } décide de fuir ou de subir { $card }
 }
 asked-put = { $who-is ->
-    [you] Placez une Richesse (reste { $n })
-   *[other] { $who } : placez une Richesse (reste { $n })
+    [you] Placez { $n ->
+        [one] une Richesse
+       *[other] { $n } Richesses
+    }
+   *[other] { $who } place { $n ->
+        [one] une Richesse
+       *[other] { $n } Richesses
+    }
 }
 asked-put_may = { $who-is ->
-    [you] Placez une Richesse (reste { $n }), ou arrêtez
-   *[other] { $who } : placez une Richesse (reste { $n }), ou arrêtez
+    [you] Placez { $n ->
+        [one] une Richesse
+       *[other] jusqu'à { $n } Richesses
+    }, ou arrêtez
+   *[other] { $who } peut placer { $n ->
+        [one] une Richesse
+       *[other] { $n } Richesses
+    }
 }
 asked-return = { $who-is ->
     [you] Rendez une Richesse à la Réserve
-   *[other] { $who } : rendez une Richesse à la Réserve
+   *[other] { $who } rend une Richesse à la Réserve
 }
 asked-take = { $who-is ->
     [you] Prenez un nouveau Chariot
-   *[other] { $who } : prenez un nouveau Chariot
+   *[other] { $who } prend un nouveau Chariot
 }
 asked-next = { $who-is ->
-    [you] Quel effet vient ensuite ?
-   *[other] { $who } : quel effet vient ensuite ?
+    [you] Quelle carte agit ensuite ?
+   *[other] { $who } dit quelle carte agit ensuite
 }
 asked-use = { $who-is ->
-    [you] Utiliser { $card } ?
-   *[other] { $who } : utiliser { $card } ?
+    [you] Voulez-vous utiliser { $card } ?
+   *[other] { $who } peut utiliser { $card }
 }
 asked-must = { $who-is ->
-    [you] Il faut utiliser { $card }
-   *[other] { $who } : il faut utiliser { $card }
+    [you] Utilisez { $card }
+   *[other] { $who } doit utiliser { $card }
 }
 asked-won = { $who-is ->
-    [you] Vous serez le prochain khan, avec { $n } points
-   *[other] { $who } sera le prochain khan, avec { $n } points
+    [you] Vous êtes le prochain khan, avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+   *[other] { $who } sera le prochain khan, avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 }
-asked-shared = { $who } partagent la victoire, avec { $n } points
+asked-shared = { $who } se partagent la victoire, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} chacun
 
-happened-start = { $who } commence
-happened-wagons = chacun reçoit deux Chariots, quatre sont visibles
-happened-roll = manche { $n } : les dés donnent { $faces }
-happened-reroll = le dé { $colour } donne maintenant { $n }
-happened-cards = { $who } pioche { $cards }
-happened-cards_hidden = { $who } pioche { $n } dans le paquet { $colour }
-happened-wagon = { $wagon } arrive chez { $who }
-happened-wagon_display = { $wagon } rejoint les Chariots visibles
-happened-die = { $who } prend le dé { $colour } ({ $n })
-happened-pillage = { $who } pille { $n } en { $colour }
-happened-draw = { $who } pioche dans le paquet { $colour }
-happened-play = { $who } joue { $card }
-happened-curse = { $who } joue { $card } sur { $victim }
-happened-flee = { $who } fuit { $card }
-happened-suffer = { $who } subit { $card }
-happened-put = { $who } pose { $colour } sur { $thing }
-happened-put_from = { $who } prend { $colour } à { $from } et le pose sur { $thing }
-happened-stop = { $who } n'en place plus
-happened-return = { $who } rend { $colour } de { $thing }
-happened-take = { $who } prend { $wagon }
-happened-take_top = { $who } prend le premier Chariot de la pioche
-happened-next = { $card } vient ensuite
-happened-use = { $who } utilise { $card }
-happened-raid = { $who } active { $card }
-happened-use_on = { $who } utilise { $card } : { $what }
-happened-raid_on = { $who } active { $card } : { $what }
-happened-none = { $who } renonce
-happened-no_raid = { $who } n'active pas de Razzia
-happened-filled = { $card } est rempli et agit
-happened-emptied = { $card } n'est plus rempli
-happened-tilted = { $card } est rempli, c'est fini
-happened-ship = { $who } expédie { $wagon }
-happened-excess = { $n } en { $colour } restent dans la Réserve
-happened-turn = au tour de { $who }
-happened-round = le premier joueur est maintenant { $who }
-happened-end_colour = fin de partie : plus de { $colour } dans la Réserve
-happened-end_deck = fin de partie : le paquet { $colour } est vide
-happened-end_rounds = la partie finit après la manche { $n }
+## What happened
 
-question-chance = le hasard décide
-question-before = quel dé prendre (die blue), ou une carte à utiliser d'abord
-question-action = quelle action faire (pillage, draw), ou une carte à utiliser
-question-after = quelle Razzia activer, ou none
-question-play = laquelle des cartes piochées jouer
-question-flee = flee ou suffer
-question-put = où poser une Richesse (put blue wg05)
-question-return = quelle Richesse rendre (return blue wg05)
-question-take = quel Chariot prendre (take wg05, take top)
-question-next = quel effet vient ensuite (next eq07)
-question-use = utiliser ou non { $card }
+happened-start = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+happened-wagons = Chacun reçoit deux Chariots. Quatre autres sont visibles.
+happened-roll = La manche { $n } commence. Les dés montrent { $blue } en bleu, { $red } en rouge, { $green } en vert, { $black } en noir et { $yellow } en jaune.
+happened-reroll = Le dé { $colour } montre maintenant { $n }.
+happened-cards = { $who-is ->
+    [you] Vous voyez { $cards }.
+   *[other] { $who } voit { $cards }.
+}
+happened-cards_hidden = { $who-is ->
+    [you] Vous regardez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } du { $deck }.
+   *[other] { $who } regarde { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } du { $deck }.
+}
+happened-wagon = { $who-is ->
+    [you] Vous recevez { FORM($wagon, "a") }.
+   *[other] { $who } reçoit { FORM($wagon, "a") }.
+}
+happened-wagon_display = Les Chariots visibles sont complétés par { FORM($wagon, "a") }.
+happened-die = { $who-is ->
+    [you] Vous prenez le dé { $colour }, un { $n }.
+   *[other] { $who } prend le dé { $colour }, un { $n }.
+}
+happened-pillage = { $who-is ->
+    [you] Vous pillez { $n ->
+        [one] 1 Richesse { FORM($colour, "feminine") }
+       *[other] { $n } Richesses { FORM($colour, "feminines") }
+    }.
+   *[other] { $who } pille { $n ->
+        [one] 1 Richesse { FORM($colour, "feminine") }
+       *[other] { $n } Richesses { FORM($colour, "feminines") }
+    }.
+}
+happened-pillage_nothing = { $who-is ->
+    [you] Vous pillez, mais il ne reste pas de Richesses { FORM($colour, "feminines") } dans la Réserve.
+   *[other] { $who } pille, mais il ne reste pas de Richesses { FORM($colour, "feminines") } dans la Réserve.
+}
+happened-draw = { $who-is ->
+    [you] Vous piochez dans le { $deck }.
+   *[other] { $who } pioche dans le { $deck }.
+}
+happened-play = { $who-is ->
+    [you] Vous jouez { $card }.
+   *[other] { $who } joue { $card }.
+}
+happened-curse = { $who-is ->
+    [you] Vous jouez { $card } sur { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } joue { $card } sur vous.
+       *[other] { $who } joue { $card } sur { $victim }.
+    }
+}
+happened-flee = { $who-is ->
+    [you] Vous fuyez { $card }.
+   *[other] { $who } fuit { $card }.
+}
+happened-suffer = { $who-is ->
+    [you] Vous subissez { $card }.
+   *[other] { $who } subit { $card }.
+}
+happened-put = { $who-is ->
+    [you] Vous placez une Richesse { FORM($colour, "feminine") } sur { $thing }.
+   *[other] { $who } place une Richesse { FORM($colour, "feminine") } sur { $thing }.
+}
+happened-put_other = { $who-is ->
+    [you] Vous placez une Richesse { FORM($colour, "feminine") } sur un emplacement { $slot } { FORM($thing, "of") }.
+   *[other] { $who } place une Richesse { FORM($colour, "feminine") } sur un emplacement { $slot } { FORM($thing, "of") }.
+}
+happened-put_stash = { $who-is ->
+    [you] Vous placez une Richesse { FORM($colour, "feminine") } de votre Butin sur { $thing }.
+   *[other] { $who } place une Richesse { FORM($colour, "feminine") } de son Butin sur { $thing }.
+}
+happened-put_from = { $who-is ->
+    [you] Vous prenez une Richesse { FORM($colour, "feminine") } sur le { FORM($from, "bare") } { ELIDE("de", $victim) }. Elle va sur { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } prend une Richesse { FORM($colour, "feminine") } sur votre { FORM($from, "bare") }. Elle va sur { $thing }.
+       *[other] { $who } prend une Richesse { FORM($colour, "feminine") } sur le { FORM($from, "bare") } { ELIDE("de", $victim) }. Elle va sur { $thing }.
+    }
+}
+happened-put_shipped = { $who-is ->
+    [you] Vous prenez une Richesse { FORM($colour, "feminine") } du Chariot que { $victim } vient d'expédier. Elle va sur { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } prend une Richesse { FORM($colour, "feminine") } du Chariot que vous venez d'expédier. Elle va sur { $thing }.
+       *[other] { $who } prend une Richesse { FORM($colour, "feminine") } du Chariot que { $victim } vient d'expédier. Elle va sur { $thing }.
+    }
+}
+happened-stop = { $who-is ->
+    [you] Vous ne placez plus rien.
+   *[other] { $who } ne place plus rien.
+}
+happened-return = { $who-is ->
+    [you] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } { FORM($thing, "of") }.
+   *[other] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } { FORM($thing, "of") }.
+}
+happened-return_of = { $who-is ->
+    [you] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } du Camp { ELIDE("de", $victim) }. Elle était sur { $thing }.
+   *[other] { $victim-is ->
+        [you] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } de votre Camp. Elle était sur { $thing }.
+       *[other] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } du Camp { ELIDE("de", $victim) }. Elle était sur { $thing }.
+    }
+}
+happened-take = { $who-is ->
+    [you] Vous prenez { FORM($wagon, "a") } parmi ceux qui sont visibles.
+   *[other] { $who } prend { FORM($wagon, "a") } parmi ceux qui sont visibles.
+}
+happened-take_top = { $who-is ->
+    [you] Vous prenez le premier Chariot de la pioche.
+   *[other] { $who } prend le premier Chariot de la pioche.
+}
+happened-next = { FORM($card, "first") } agit ensuite.
+happened-use = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card }.
+}
+happened-use_die = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } sur le dé { $colour }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } sur le dé { $colour }.
+}
+happened-use_dice = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } pour échanger le dé { $colour } et le dé { $other }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } pour échanger le dé { $colour } et le dé { $other }.
+}
+happened-use_deck = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } sur le { $deck }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } sur le { $deck }.
+}
+happened-use_colour = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } et nommez le { $colour }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } et nomme le { $colour }.
+}
+happened-use_seat = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } contre { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } { FORM($card, "kind") ->
+            [raid] active
+           *[other] utilise
+        } { $card } contre vous.
+       *[other] { $who } { FORM($card, "kind") ->
+            [raid] active
+           *[other] utilise
+        } { $card } contre { $victim }.
+    }
+}
+happened-use_card = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } contre { $what } du Camp { ELIDE("de", $victim) }.
+   *[other] { $victim-is ->
+        [you] { $who } { FORM($card, "kind") ->
+            [raid] active
+           *[other] utilise
+        } { $card } contre { $what } de votre Camp.
+       *[other] { $who } { FORM($card, "kind") ->
+            [raid] active
+           *[other] utilise
+        } { $card } contre { $what } du Camp { ELIDE("de", $victim) }.
+    }
+}
+happened-use_swap = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } et échangez { $own } contre { FORM($new, "a") }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } et échange { $own } contre { FORM($new, "a") }.
+}
+happened-none = { $who-is ->
+    [you] Vous n'utilisez pas { $card }.
+   *[other] { $who } n'utilise pas { $card }.
+}
+happened-no_raid = { $who-is ->
+    [you] Vous n'activez pas de Razzia.
+   *[other] { $who } n'active pas de Razzia.
+}
+happened-filled = { FORM($card, "first") } est rempli et agit désormais.
+happened-emptied = { FORM($card, "first") } n'est plus rempli et cesse d'agir.
+happened-tilted = { FORM($card, "first") } est rempli et n'agit plus.
+happened-ship = { $who-is ->
+    [you] Vous expédiez { $wagon }.
+   *[other] { $who } expédie { $wagon }.
+}
+happened-excess = { $n ->
+    [one] Une Richesse { FORM($colour, "feminine") } ne trouve pas de place et reste dans la Réserve.
+   *[other] { $n } Richesses { FORM($colour, "feminines") } ne trouvent pas de place et restent dans la Réserve.
+}
+happened-turn = { $who-is ->
+    [you] C'est à vous de jouer.
+   *[other] C'est au tour { ELIDE("de", $who) }.
+}
+happened-round = { $who-is ->
+    [you] Vous êtes maintenant premier joueur.
+   *[other] { $who } devient premier joueur.
+}
+happened-end_colour = La partie s'arrête : il ne reste plus de Richesses { FORM($colour, "feminines") } dans la Réserve.
+happened-end_deck = La partie s'arrête : le { $deck } est vide.
+happened-end_rounds = La partie s'arrête après la manche { $n }.
 
-unreadable = { $text } n'est pas un coup : { $form }
+## What is to be done first, when something else was tried
 
-form-any = un coup commence par die, pillage, draw, play, flee, suffer, put, return, take, next, use, raid ou none
-form-die = écrivez die blue (hasard : die blue 2)
-form-draw = écrivez draw, ou draw green
-form-take = écrivez take wg05 ou take top
-form-next = écrivez next eq07
-form-play = écrivez play eq07, pour un Fléau play cu03 on 1
-form-return = écrivez return blue wg05 ou return blue me02
-form-put = écrivez put blue wg05, put blue wg05 red (emplacement d'une autre couleur) ou put blue me02, avec from wg09 si elle vient d'un adversaire
-form-use = écrivez use eq04, use eq03 blue ou use me03 blue red ; une Razzia s'écrit raid ra01
-form-raid = écrivez raid ra01, raid ra03 1, raid ra10 blue, raid ra07 me02 ou raid ra06 wg01 wg02
-form-start = écrivez start 0 avec une place de la partie
-form-roll = écrivez roll 1 2 3 1 2, cinq faces de 1 à 3
-form-wagons = écrivez wagons avec deux noms par place et quatre visibles
-form-wagon = écrivez wagon wg05
-form-cards = écrivez cards avec des noms d'un même paquet
+question-before = Prenez d'abord un dé.
+question-action = Choisissez d'abord votre action : piller ou piocher.
+question-after = Votre action est faite. Vous ne pouvez plus qu'activer une Razzia ou finir votre tour.
+question-play = Jouez d'abord une des cartes piochées.
+question-flee = Décidez d'abord de fuir le Fléau ou de le subir.
+question-put = Placez d'abord une Richesse.
+question-return = Rendez d'abord une Richesse à la Réserve.
+question-take = Prenez d'abord un nouveau Chariot.
+question-next = Dites d'abord quelle carte agit ensuite.
+question-use = Décidez d'abord pour { $card }.
+question-chance = Un instant : c'est au hasard de décider.
+source-reserve = dans la Réserve
+source-wagons = sur les Chariots des autres
+source-stash = dans votre Butin
+source-shipped = dans le Chariot qui vient d'être expédié
+places-wagons = Ces Richesses vont sur des Chariots, pas sur des cartes.
+places-cards = Ces Richesses vont sur une carte, pas sur des Chariots.
+places-one_card = Vous avez commencé par { $card } : les autres y vont aussi.
+places-other_card = Vous avez commencé par { $card } : aucune autre carte ne peut être remplie maintenant.
+places-began_wagons = Vous avez commencé par un Chariot : les autres vont aussi sur des Chariots.
 
-problem-files = fichier de cartes ou de Chariots refusé : { $problems }
-problem-unknown_entry = { $where } : entrée inconnue { $key }
-problem-missing = { $where } : il manque { $key }
-problem-not_a_table = { $where } : doit être une table
-problem-no_cards = il n'y a pas d'entrées [[card]]
-problem-no_wagons = il n'y a pas d'entrées [[wagon]]
-problem-twice = { $where } : existe deux fois
-problem-word = { $where } : { $key } { $value } n'est pas parmi { $words }
-problem-words = { $where } : { $key } doit être un texte
-problem-number = { $where } : { $key } doit être un nombre de { $least } à { $most }
-problem-flag = { $where } : { $key } doit être true ou false
-problem-card_id = { $where } : le nom doit aller de { $prefix }01 à { $prefix }12
-problem-wagon_id = { $where } : le nom doit aller de wg01 à wg32
-problem-wagon_slots = { $where } : slots doit donner 1 à { $most } couleurs
-problem-few_wagons = { $there } Chariots ne suffisent pas à { $seats } joueurs, il en faut { $needed }
-problem-one_effect = { $where } : doit avoir exactement un effet
-problem-operations = { $where } : do doit donner 1 à { $most } opérations
-problem-conditions = { $where } : condition doit donner au plus { $most } tables
-problem-condition_number = { $where } : n doit être un nombre de 0 à 99, ou trois
-problem-by_or_set = { $where } : modify demande by ou set
-problem-combination = { $where } : cette combinaison de déclencheur, d'opérations et d'arguments est inconnue
-problem-no_limit = { $where } : un effet { $trigger } ne peut pas avoir de limite
-problem-needs_limit = { $where } : un effet avant le dé demande une limite
-problem-no_condition = { $where } : un effet { $trigger } ne peut pas avoir de condition
-problem-needs_min = { $where } : piller ou piocher moins demande un min
-problem-deck_size = { $there } cartes de type { $type }, cards_per_deck dit { $told }
-problem-deck_empty = aucune carte de type { $type } pour deux joueurs
-problem-many_wagons = les changements de wagon_limit peuvent ajouter { $most } Chariots, pas { $there }
-problem-endless = { $where } : sans limite, ils pourraient changer le dé sans fin
+## Moves and files that cannot be read
 
-seat-wolf = Loup
-seat-falcon = Faucon
-seat-stag = Cerf
-seat-horse = Cheval
+unreadable = « { $text } » n'est pas un coup. { $form }
+form-any = Un coup commence par die, pillage, draw, play, flee, suffer, put, return, take, next, use, raid ou none.
+form-die = Écrivez : die blue (hasard : die blue 2).
+form-draw = Écrivez : draw, ou draw green.
+form-take = Écrivez : take wg05, ou take top.
+form-next = Écrivez : next eq07.
+form-play = Écrivez : play eq07, ou pour un Fléau : play cu03 on 1.
+form-return = Écrivez : return blue wg05, ou return blue me02.
+form-put = Écrivez : put blue wg05, put blue wg05 red (emplacement d'une autre couleur), ou put blue me02. Ajoutez from wg09 si elle vient d'un adversaire.
+form-use = Écrivez : use eq04, use eq03 blue, ou use me03 blue red. Une Razzia s'écrit raid ra01.
+form-raid = Écrivez : raid ra01, raid ra03 1, raid ra10 blue, raid ra07 me02, ou raid ra06 wg01 wg02.
+form-start = Écrivez : start 0, avec une place de la partie.
+form-roll = Écrivez : roll 1 2 3 1 2, avec cinq faces de 1 à 3.
+form-wagons = Écrivez : wagons, avec deux noms par place et quatre Chariots visibles.
+form-wagon = Écrivez : wagon wg05.
+form-cards = Écrivez : cards, avec des noms d'un même paquet.
 
-score-stash = Richesses en réserve
-counted-types = types différents, ou beaucoup d'un seul
+problem-files = Fichier de cartes ou de Chariots refusé : { $problems }
+problem-unknown_entry = { $where } : entrée inconnue { $key }.
+problem-missing = { $where } : il manque { $key }.
+problem-not_a_table = { $where } : doit être une table.
+problem-no_cards = Il n'y a pas d'entrées [[card]].
+problem-no_wagons = Il n'y a pas d'entrées [[wagon]].
+problem-twice = { $where } : existe deux fois.
+problem-word = { $where } : { $key } { $value } n'est pas parmi { $words }.
+problem-words = { $where } : { $key } doit être un texte.
+problem-number = { $where } : { $key } doit être un nombre de { $least } à { $most }.
+problem-flag = { $where } : { $key } doit être true ou false.
+problem-card_id = { $where } : le nom doit aller de { $prefix }01 à { $prefix }12.
+problem-wagon_id = { $where } : le nom doit aller de wg01 à wg32.
+problem-wagon_slots = { $where } : slots doit donner 1 à { $most } couleurs.
+problem-few_wagons = { $there } Chariots ne suffisent pas à { $seats } joueurs, il en faut { $needed }.
+problem-one_effect = { $where } : doit avoir exactement un effet.
+problem-operations = { $where } : do doit donner 1 à { $most } opérations.
+problem-conditions = { $where } : condition doit donner au plus { $most } tables.
+problem-condition_number = { $where } : n doit être un nombre de 0 à 99, ou trois.
+problem-by_or_set = { $where } : modify demande by ou set.
+problem-combination = { $where } : cette combinaison de déclencheur, d'opérations et d'arguments est inconnue.
+problem-no_limit = { $where } : un effet { $trigger } ne peut pas avoir de limite.
+problem-needs_limit = { $where } : un effet avant le dé demande une limite.
+problem-no_condition = { $where } : un effet { $trigger } ne peut pas avoir de condition.
+problem-needs_min = { $where } : piller ou piocher moins demande un min.
+problem-deck_size = { $there } cartes de type { $type }, cards_per_deck dit { $told }.
+problem-deck_empty = Aucune carte de type { $type } pour deux joueurs.
+problem-many_wagons = Les changements de wagon_limit peuvent ajouter { $most } Chariots, pas { $there }.
+problem-endless = { $where } : sans limite, ils pourraient changer le dé sans fin.
 
-ends-far = La partie finit après une manche où une couleur ou un paquet s'épuise (le moins : Richesses, { $colour }, { $n } ; cartes, { $deck }, { $m })
-ends-cubes = La fin est proche : Richesses de couleur { $colour } en réserve : { $n }. À zéro, la manche est la dernière
-ends-cards = La fin est proche : cartes dans le paquet { $deck } : { $m }. Une fois vide, la manche est la dernière
-ends-last = Cette manche est la dernière, sauf si ce qui manque est rendu
+## How the game will end
+
+ends-far = La partie s'arrête après la manche où une couleur ou un paquet s'épuise. Au plus bas : { $n ->
+    [one] { $n } Richesse { FORM($colour, "feminine") }
+   *[other] { $n } Richesses { FORM($colour, "feminines") }
+} et { $m ->
+    [one] { $m } carte
+   *[other] { $m } cartes
+} dans le { $deck }.
+ends-cubes = La fin est proche : plus que { $n ->
+    [one] 1 Richesse { FORM($colour, "feminine") }
+   *[other] { $n } Richesses { FORM($colour, "feminines") }
+} dans la Réserve. Quand il n'en reste plus, la manche est la dernière.
+ends-cards = La fin est proche : plus que { $m ->
+    [one] 1 carte
+   *[other] { $m } cartes
+} dans le { $deck }. Quand il est vide, la manche est la dernière.
+ends-last = Cette manche est la dernière, sauf si ce qui manque est regarni.

@@ -43,6 +43,11 @@ asked-turn = { $who-is ->
    *[other] { $who }'s turn: a card is turned over and a ruler flees
 }
 asked-drive = A card is turned over for the { $ruler } ruler
+asked-scatter = Chance puts the { $ruler } ruler onto the board
+asked-place = { $who-is ->
+    [you] Place the { $ruler } ruler on any empty land area
+   *[other] { $who } places the { $ruler } ruler
+}
 asked-yurt-one-per-region = { $who-is ->
     [you] Place a yurt in a region that has none yet
    *[other] { $who }: place a yurt in a region that has none yet
@@ -95,6 +100,8 @@ over-won = { $who-is ->
 over-shared = Victory is shared: { $who }
 
 happened-start = { $who } begins
+happened-scatter = The { $ruler } ruler begins on { $area }.
+happened-place = { $who } places the { $ruler } ruler on { $area }.
 happened-yurt = { $who } pitches a yurt on { $area }
 happened-deal = { $who } draws { $count }
 happened-drawn = { $who } draws { $cards }
@@ -141,6 +148,10 @@ count-4 = four cards
 option-setup-name = The first yurts
 option-setup-one-per-region = each in a region without yurts
 option-setup-free = on any empty area
+option-rulers-name = Where the rulers begin
+option-rulers-preset = on their preset areas
+option-rulers-random = wherever chance puts them
+option-rulers-placed = where the players place them
 option-board-name = Another map or other starting areas (board file)
 option-cards-name = Other rulers or directions (card file)
 option-shapes-name = Other values of the shapes (shape file)

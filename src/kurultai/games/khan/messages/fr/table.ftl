@@ -43,6 +43,11 @@ asked-turn = { $who-is ->
    *[other] Tour de { $who } : une carte est retournée et un chef s'enfuit
 }
 asked-drive = Une carte est retournée pour le chef { $ruler }
+asked-scatter = Le sort place le chef { $ruler }
+asked-place = { $who-is ->
+    [you] Placez le chef { $ruler } sur une case de terre libre
+   *[other] { $who } place le chef { $ruler }
+}
 asked-yurt-one-per-region = { $who-is ->
     [you] Placez une yourte dans une région qui n'en a pas encore
    *[other] { $who } : placez une yourte dans une région qui n'en a pas encore
@@ -95,6 +100,8 @@ over-won = { $who-is ->
 over-shared = La victoire est partagée : { $who }
 
 happened-start = { $who } commence
+happened-scatter = Le chef { $ruler } commence en { $area }.
+happened-place = { $who } place le chef { $ruler } en { $area }.
 happened-yurt = { $who } plante une yourte en { $area }
 happened-deal = { $who } pioche { $count }
 happened-drawn = { $who } pioche { $cards }
@@ -141,6 +148,10 @@ count-4 = quatre cartes
 option-setup-name = Les premières yourtes
 option-setup-one-per-region = chacune dans une région sans yourte
 option-setup-free = sur n'importe quelle case libre
+option-rulers-name = Où commencent les chefs
+option-rulers-preset = sur leurs cases prévues
+option-rulers-random = où le sort les place
+option-rulers-placed = où les joueurs les placent
 option-board-name = Une autre carte ou d'autres départs (fichier de plateau)
 option-cards-name = D'autres chefs ou directions (fichier de cartes)
 option-shapes-name = D'autres valeurs des formes (fichier de formes)

@@ -22,47 +22,78 @@ march = March
 lift = Lift the leader
 
 village-empty = empty
-village-stack = { $who }'s, { $n } high
+village-stack = { $n ->
+    [one] one token of { $who }
+   *[other] { $n } tokens, { $who } on top
+}
 village-tokens = from the top: { $tokens }
 village-worth = counts { $points }
 village-worth-known = what you know counts { $points }
-village-worth-none = you know none of it
+village-worth-none = you do not know what lies here
 village-leader = { $who }'s leader
 village-visited = visited this turn
 village-reach = can be reached
 village-settle = can be settled
 village-chosen = chosen
+line-between = between { $one } and { $two }
 line-free = free line
 line-open = wall, gate open
 line-closed = wall, gate closed
 line-great = Great Wall
 line-build = a wall may stand here
 
-mine = { $who }'s active reserve
-walls = { $n } walls
-walls-one = 1 wall
-tokens = { $n } tokens
-tokens-one = 1 token
-passive = Passive reserve: { $n }
-common = Common walls: { $n }
-gone = { $n } left the game
+mine = Your active reserve
+theirs = { $who }'s active reserve
+walls = { $n ->
+    [one] 1 wall
+   *[other] { $n } walls
+}
+tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+passive = { $n ->
+    [one] 1 token left to draw
+   *[other] { $n } tokens left to draw
+}
+common = { $n ->
+    [one] 1 wall in the common reserve
+   *[other] { $n } walls in the common reserve
+}
+gone = { $n ->
+    [one] 1 token out of the game
+   *[other] { $n } tokens out of the game
+}
 passive-short = to draw
 common-short = common
-controls = { $n } villages
-controls-one = 1 village
-unknown-tokens = { $n } tokens unknown to you
-unknown-tokens-one = 1 token unknown to you
+controls = { $n ->
+    [one] 1 village
+   *[other] { $n } villages
+}
+unknown-tokens = { $n ->
+    [one] 1 token you do not know
+   *[other] { $n } tokens you do not know
+}
 
-way-road = by road
-way-gate = by gate
-way-wall = up { $up }, down { $down }
-way-choose = To { $to }, { $way }: which token?
-way-along = along the wall ({ $n } long)
+way-road = By road
+way-gate = Through the gate
+way-along = Along the wall
+way-wall = Along the wall, from the { $up ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} gate to the { $down ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} gate
+way-choose = { $way }: which token do you lay there?
 lay-kind = Lay: { $kind }
 build-lay = Lay the wall
-build-next = { $line }: { $what }
-settle-second = And a neighbour of { $to }
-settle-ready = Touch a village to set the leader there
+settle-second = Now choose a neighbouring village for your other token
+settle-ready = Settle here, or touch the other village to move your leader there
 settle-swap = Swap the tokens
 settle-do = Settle
 last-round = Last round

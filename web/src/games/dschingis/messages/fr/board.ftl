@@ -19,50 +19,81 @@ take-wall = Piocher un mur
 take-token = Piocher un jeton
 build = Construire
 march = Marcher
-lift = Prendre le chef
+lift = Retirer le chef
 
 village-empty = vide
-village-stack = à { $who }, pile de { $n }
+village-stack = { $n ->
+    [one] un jeton { $who }
+   *[other] { $n } jetons, { $who } au-dessus
+}
 village-tokens = depuis le haut : { $tokens }
 village-worth = compte { $points }
 village-worth-known = ce que vous savez compte { $points }
-village-worth-none = vous n'en savez rien
+village-worth-none = vous ignorez ce qui s'y trouve
 village-leader = chef de { $who }
-village-visited = déjà visité ce tour
+village-visited = déjà visité ce tour-ci
 village-reach = accessible
 village-settle = où s'installer
 village-chosen = choisi
+line-between = entre { $one } et { $two }
 line-free = ligne libre
 line-open = mur, porte ouverte
 line-closed = mur, porte fermée
 line-great = grande muraille
 line-build = un mur peut s'y poser
 
-mine = Réserve active de { $who }
-walls = { $n } murs
-walls-one = 1 mur
-tokens = { $n } jetons
-tokens-one = 1 jeton
-passive = Réserve passive : { $n }
-common = Murs communs : { $n }
-gone = { $n } hors du jeu
+mine = Votre réserve active
+theirs = Réserve active de { $who }
+walls = { $n ->
+    [one] { $n } mur
+   *[other] { $n } murs
+}
+tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+passive = { $n ->
+    [one] { $n } jeton à piocher
+   *[other] { $n } jetons à piocher
+}
+common = { $n ->
+    [one] { $n } mur dans la réserve commune
+   *[other] { $n } murs dans la réserve commune
+}
+gone = { $n ->
+    [one] { $n } jeton hors du jeu
+   *[other] { $n } jetons hors du jeu
+}
 passive-short = à piocher
 common-short = communs
-controls = { $n } villages
-controls-one = 1 village
-unknown-tokens = { $n } jetons inconnus de vous
-unknown-tokens-one = 1 jeton inconnu de vous
+controls = { $n ->
+    [one] { $n } village
+   *[other] { $n } villages
+}
+unknown-tokens = { $n ->
+    [one] { $n } jeton que vous ne connaissez pas
+   *[other] { $n } jetons que vous ne connaissez pas
+}
 
-way-road = par la route
-way-gate = par la porte
-way-wall = monter { $up }, descendre { $down }
-way-choose = Vers { $to }, { $way } : quel jeton ?
-way-along = le long du mur (longueur { $n })
+way-road = Par la route
+way-gate = Par la porte
+way-along = Par le mur
+way-wall = Par le mur, de la porte { $up ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+} à la porte { $down ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+way-choose = { $way } : quel jeton y posez-vous ?
 lay-kind = Poser : { $kind }
 build-lay = Poser le mur
-build-next = { $line } : { $what }
-settle-second = Et un voisin de { $to }
-settle-ready = Touchez un village pour y mettre le chef
+settle-second = Choisissez maintenant un village voisin pour votre autre jeton
+settle-ready = Installez-vous, ou touchez l'autre village pour y mettre votre chef
 settle-swap = Échanger les jetons
 settle-do = S'installer
 last-round = Dernier tour

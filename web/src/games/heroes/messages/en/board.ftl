@@ -2,8 +2,10 @@ board = Board
 cities = cities
 promote = Make it a hero
 pass = Pass
-lost = { $n } pieces lost
-lost-one = 1 piece lost
+lost = { $n ->
+    [one] 1 piece lost
+   *[other] { $n } pieces lost
+}
 empty = empty
 seat-0-warrior = gold warrior
 seat-0-hero = gold hero

@@ -2,8 +2,10 @@ board = Plateau
 cities = villes
 promote = En faire un héros
 pass = Passer
-lost = { $n } pions perdus
-lost-one = 1 pion perdu
+lost = { $n ->
+    [one] { $n } pion perdu
+   *[other] { $n } pions perdus
+}
 empty = vide
 seat-0-warrior = combattant doré
 seat-0-hero = héros doré

@@ -38,6 +38,7 @@ tile-of = { $shape } of { $who }, { $worth }
 bridge-of = bridge { $shape } of { $who }, { $worth }
 empty = empty
 area-go = a yurt can go here
+area-place = the ruler can begin here
 area-cover = can be covered
 area-chosen = chosen
 area-held = under the shape in hand

@@ -38,6 +38,7 @@ tile-of = { $shape } de { $who }, { $worth }
 bridge-of = pont { $shape } de { $who }, { $worth }
 empty = libre
 area-go = une yourte peut s'y planter
+area-place = le chef peut y commencer
 area-cover = peut être couverte
 area-chosen = choisie
 area-held = sous la forme en main

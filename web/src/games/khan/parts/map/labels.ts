@@ -34,7 +34,8 @@ export function labelsOf(play: Play): Map<string, string> {
     else parts.push(w("empty"));
     if (play.chosen.includes(name) || play.bare === name) parts.push(w("area.chosen"));
     else if (ghost?.areas.includes(name)) parts.push(w("area.held"));
-    else if (play.targets.has(name)) parts.push(w("area.go"));
+    else if (play.targets.has(name))
+      parts.push(w(play.mode === "place" ? "area.place" : "area.go"));
     else if (play.coverable.has(name)) parts.push(w("area.cover"));
     return parts.join(", ");
   }
