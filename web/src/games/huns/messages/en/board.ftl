@@ -109,6 +109,10 @@ step-use-on = Use: { $what }
 step-decline = Not now
 step-cancel = Cancel
 
+rest-put = { $n ->
+    [2] Place both
+   *[other] Place all { $n }
+}
 tray-put = { $n } to place: touch a bright slot
 tray-put-from = Which cube?
 tray-put-to = Where to?

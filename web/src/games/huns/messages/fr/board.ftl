@@ -109,6 +109,10 @@ step-use-on = Utiliser : { $what }
 step-decline = Pas maintenant
 step-cancel = Laisser
 
+rest-put = { $n ->
+    [2] Placer les deux
+   *[other] Placer les { $n }
+}
 tray-put = { $n } à placer : touchez un emplacement clair
 tray-put-from = Quelle Richesse ?
 tray-put-to = Où ?
