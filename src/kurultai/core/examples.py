@@ -11,7 +11,7 @@ from kurultai.core.catalogue import ENGLISH, Catalogue
 from kurultai.core.saying import number
 
 NUMBERS = (0, 1, 2, 5, 1000)
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTED = {"zero", "one", "two", "few", "many", "other", "0", "1", "2"}
 SQUARES = {"shown", "hidden"}
 MOST = 60  # of one message
 
@@ -28,9 +28,13 @@ class Named(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            keys = {str(getattr(v.key, "name", v.key)) for v in node.variants}
+            keys = {_key(variant.key) for variant in node.variants}
             self.parts.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else str(key.value)
 
 
 def _values(name: str, keys: set[str]) -> list[object]:
@@ -38,7 +42,7 @@ def _values(name: str, keys: set[str]) -> list[object]:
     if name.endswith("-is"):
         return [*sorted(SQUARES)] if keys == SQUARES else ["you", "other"]
     if keys:
-        return [*map(number, NUMBERS)] if keys <= PLURALS else [*sorted(keys), "…"]
+        return [*map(number, NUMBERS)] if keys <= COUNTED else [*sorted(keys), "…"]
     return ["Ada" if name in ("who", "by", "winner", "loser") else f"‹{name}›"]
 
 

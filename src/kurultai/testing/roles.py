@@ -8,6 +8,8 @@ FILES = {
     "__init__.py": "what the game is, in a sentence",
     "game.py": "the table of contents: the class, one register(…) call",
     "rulebook.toml": "every rule and ruling",
+    "chapters.toml": "in which order a person reads them",
+    "provenance.toml": "what is known of parts that were made anew",
     "rulebook.py": "the numbers by which code cites them",
     "board.py": "what never changes during a game, built from the data files",
     "state.py": "everything that can change",

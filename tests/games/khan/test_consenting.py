@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.game import Position
-
 from kurultai.games.khan.parts.areas import NUMBERS, add
 
 from .table import accepted, hand, moves, played, refused, seen, table, yurts

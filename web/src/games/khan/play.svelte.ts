@@ -380,8 +380,7 @@ export class Play {
     else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
     else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
     else if (this.mode === "yurt") this.#pitch([area], `yurt ${area}`);
-    else if (this.mode === "place")
-      this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
+    else if (this.mode === "place") this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
     else if (this.word === "gods") this.#protectAround(area);
     else if (this.isActing) this.#touchBare(area);
     else this.given.onpick(area);

@@ -103,11 +103,7 @@ not-turn-bot = It is not your turn yet: { $who } is thinking.
 not-seated = You are watching: this table is for others.
 asked-ending = The game is over
 asked-wait = { $who } is choosing a move
-<<<<<<< HEAD
 refused-asked = That cannot be done now: first do what is asked.
-=======
-refused-asked = That cannot be done here: first do what is asked
->>>>>>> main
 refused-rule = Rule: { $rule }
 looking = Looking back: after move { $at } of { $of }
 looking-back = Back to the game

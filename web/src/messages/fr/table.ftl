@@ -103,11 +103,7 @@ not-turn-bot = Ce n'est pas encore à vous de jouer : { $who } réfléchit.
 not-seated = Vous regardez : cette table est à d'autres.
 asked-ending = La partie est finie
 asked-wait = { $who } choisit son coup
-<<<<<<< HEAD
 refused-asked = Ce n'est pas possible maintenant : faites d'abord ce qui est demandé.
-=======
-refused-asked = Cela ne se peut pas ici : faites d'abord ce qui est demandé
->>>>>>> main
 refused-rule = Règle : { $rule }
 looking = Retour en arrière : après le coup { $at } sur { $of }
 looking-back = Revenir à la partie

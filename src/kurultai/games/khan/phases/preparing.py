@@ -1,4 +1,4 @@
-"""Preparation 6-9: start player (§prep.start), rulers elsewhere (§K25), yurts, hands (§prep.cards)."""
+"""Preparation: start player (§prep.start), rulers elsewhere (§K25), yurts, hands (§prep.cards)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def sample_ruler(b: Board, s: State, rng: Rng) -> int:
         if has(s.empty, area) and room_around(s, area) >= wanted:
             areas[found] = area
             found += 1
-    return RULER + areas[below(rng, found)]
+    return int(RULER + areas[below(rng, found)])
 
 
 @compiled
