@@ -1,4 +1,4 @@
-"""Writes docs/provenance.md from the games' provenance.toml and messages: ``make provenance``."""
+"""Writes docs/provenance.md from the games' book/provenance.toml and messages: ``make provenance``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ was made anew. Here is what public pages say of these parts, and whether our rec
 with a file: see [Khan](khan.md), [Dschingis Khan](dschingis.md) and [Huns](huns.md). The rules page
 of each game ends with the same table.
 
-This page is written by `make provenance` from each game's `provenance.toml` and messages.
+This page is written by `make provenance` from each game's `book/provenance.toml` and messages.
 """
 COLUMNS = "| fact | source | agrees? | ours |\n| --- | --- | --- | --- |\n"
 AGREES = {"yes": "agrees", "partly": "agrees in part", "unknown": "not known"}

@@ -5,8 +5,8 @@ A rule's *number* is its place in the file, counted from 1; 0 is "legal". Compil
 number, everything above turns it into the rule. Code cites a rule either through ``rules("H2")``
 (when it refuses a move) or as ``§H2`` in a docstring or comment (when it carries the rule out).
 
-chapters.toml: in which order a person reads them. What had to be reconstructed comes last.
-provenance.toml: what is publicly known of that, and whether it agrees.
+book/chapters.toml: in which order a person reads them. What had to be reconstructed comes last.
+book/provenance.toml: what is publicly known of that, and whether it agrees.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Rulebook:
         """As a person reads them: a game that names no chapters has one."""
         own = Texts(self._package)
         lost = [rule for rule in self if rule.kind == "reconstruction"]
-        named = _optional(self._package, "chapters.toml")
+        named = _optional(self._package, "book/chapters.toml")
         if named:
             found = [
                 Chapter(id_, own.message(f"chapter-{id_}"), tuple(self[rule] for rule in rules))
@@ -111,7 +111,7 @@ class Rulebook:
         texts = Texts(self._package)
         return tuple(
             Fact(id_, fact["agrees"], tuple(fact["sources"]), texts.message(f"fact-{id_}"))
-            for id_, fact in _optional(self._package, "provenance.toml").items()
+            for id_, fact in _optional(self._package, "book/provenance.toml").items()
         )
 
     def __call__(self, id_: str) -> int:

@@ -8,8 +8,6 @@ FILES = {
     "__init__.py": "what the game is, in a sentence",
     "game.py": "the table of contents: the class, one register(…) call",
     "rulebook.toml": "every rule and ruling",
-    "chapters.toml": "in which order a person reads them",
-    "provenance.toml": "what is known of parts that were made anew",
     "rulebook.py": "the numbers by which code cites them",
     "board.py": "what never changes during a game, built from the data files",
     "state.py": "everything that can change",
@@ -31,6 +29,7 @@ FILES = {
 }
 FOLDERS = {
     "data": "board, cards, tiles",
+    "book": "in which order the rules are read; what is known of parts that were made anew",
     "phases": "the steps of a turn, in the rulebook's order",
     "parts": "what only this game has",
     "messages": "all other sentences",
