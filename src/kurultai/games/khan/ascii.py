@@ -15,7 +15,7 @@ def drawing(seen: View) -> str:
     """The map with what stands on it, then rulers, shapes, players and hands.
 
     Small letters are empty land by its region and ~ the river; (r) (y) (b) (g) (n) yurts, [S]
-    rulers by the first letter of their name, R Y B G tiles of one owner and * shared ones.
+    rulers by a letter of their name, R Y B G tiles of one owner and * shared ones.
     """
     parts = [*_board(seen), "", *_rulers(seen), "", *_shapes(seen), ""]
     for seat, player in enumerate(seen["players"]):
@@ -43,9 +43,10 @@ def _cells(seen: View) -> dict[str, str]:
     for yurt in seen["yurts"]:
         mark = "n" if yurt["seat"] is None else MARKS[yurt["seat"]]
         cells[yurt["area"]] = f"({mark})"
+    marks = _marks(seen)
     for ruler in seen["rulers"]:
         if ruler["area"]:
-            cells[ruler["area"]] = f"[{ruler['name']['en'][0]}]"
+            cells[ruler["area"]] = f"[{marks[ruler['id']]}]"
     for tile in seen["tiles"]:
         owners = tile["owners"]
         mark = MARKS[owners[0]].upper() if len(owners) == 1 else "*"
@@ -53,8 +54,23 @@ def _cells(seen: View) -> dict[str, str]:
     return cells
 
 
+def _marks(seen: View) -> dict[str, str]:
+    """For each ruler a letter of his name that nobody before him has: S Seljuk, O Song."""
+    found: dict[str, str] = {}
+    for ruler in seen["rulers"]:
+        letters = [letter.upper() for letter in ruler["id"]]
+        free = [letter for letter in letters if letter not in found.values()]
+        found[ruler["id"]] = (free or letters)[0]
+    return found
+
+
 def _rulers(seen: View) -> list[str]:
-    there = [f"{r['id']} {r['area']} ({r['court']})" for r in seen["rulers"] if r["area"]]
+    marks = _marks(seen)
+    there = [
+        f"[{marks[r['id']]}] {r['id']} {r['area']} ({r['court']})"
+        for r in seen["rulers"]
+        if r["area"]
+    ]
     home = [r["id"] for r in seen["rulers"] if not (r["area"] or r["court"])]
     lines = [f"rulers, area (yurts in court): {', '.join(there) or 'none'}"]
     return [*lines, f"back in their courts: {', '.join(home)}"] if home else lines
