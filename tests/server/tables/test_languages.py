@@ -29,7 +29,7 @@ def test_everybody_is_told_in_their_own_language(
     assert said["frame"]["asked"].startswith("À vous")
     assert said["seats"][0]["colour"] == "Or" and said["seats"][0]["paint"] == "gold"
     assert look(client, table)["frame"]["asked"].startswith("Your move")
-    assert look(stranger, table)["frame"]["asked"].startswith("Ada to move")
+    assert look(stranger, table)["frame"]["asked"].startswith("Ada's move")
     body = {"move": "d1-d9", "version": table["version"], "id": "far"}
     path = f"/api/tables/{table['id']}/moves?language=fr"
     assert "trop loin" in client.post(path, json=body).json()["message"]
