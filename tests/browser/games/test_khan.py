@@ -80,7 +80,9 @@ def test_a_shape_is_turned_previewed_and_laid(page: Page) -> None:
     page.get_by_role("button", name="Turn (R)").click()
     area(page, "e11").hover()
     area(page, "e11").click()
-    expect(area(page, "e11")).to_have_accessible_name(re.compile(f"bar of three of {who}, 3 points"))
+    expect(area(page, "e11")).to_have_accessible_name(
+        re.compile(f"bar of three of {who}, 3 points")
+    )
     made = [line["move"] for line in snapshot(page)["moves"]]
     assert "conquer 3I e10 e11 e12" in made[-4:]  # the next turn may have begun
 
