@@ -249,7 +249,7 @@ CLAIMS = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_refusal_claims_what_is_not_so(seats: int) -> None:
     found = refused(GAME, seats, CLAIMS, range(100, 101))
-    assert set(found) >= {"P1.1", "P5.1", "P6", "P6.4", "draw.play", "pillage.place", "raid"}
+    assert set(found) >= {"P1.1", "P5.1", "P6.4", "raid"}
 
 
 def test_a_refusal_names_the_slot_and_the_wagon_that_are_meant() -> None:
