@@ -25,8 +25,8 @@ export function foldedIn(cards: CardSeen[], room: Room): Set<string> {
 }
 
 function heightOf(cards: number, folded: number, { width, own }: Room): number {
-  const row = own ? 64 : 48;
-  const across = Math.max(1, Math.floor((width + gap) / ((own ? 138 : 124) + gap)));
+  const row = own ? 64 : 54;
+  const across = Math.max(1, Math.floor((width + gap) / ((own ? 160 : 124) + gap)));
   const rows = Math.ceil((cards - folded) / across);
   const tiles = Math.max(1, Math.floor((width + tile.gap) / (tile.side + tile.gap)));
   const lines = Math.ceil(folded / tiles);
