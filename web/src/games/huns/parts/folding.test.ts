@@ -21,6 +21,12 @@ test("first what is spent is folded", () => {
   );
 });
 
+test("then as many of the oldest as needed", () => {
+  expect(foldedIn(cards, { width: 260, height: 110, own: false })).toEqual(
+    new Set(["ra01", "cu01", "eq01"]),
+  );
+});
+
 test("at last all of them, so that none is cut off", () => {
   expect(foldedIn(cards, { width: 260, height: 60, own: false }).size).toBe(5);
 });
