@@ -46,7 +46,7 @@ def test_hint_why_moves_and_help() -> None:
     assert "d1-d3 is legal" in done.output
     assert "That is too far" in done.output
     assert "Try " in done.output
-    assert "'nonsense' is not a move" in done.output
+    assert "“nonsense” is not a move" in done.output
     assert "b1-b3" in done.output
 
 
