@@ -107,13 +107,15 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     is_end = match.is_over and n == len(match.moves)
     seen = match.history(eye)[n - 1] if n else None
     view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
+    asked = match.asked if is_end else table.game.asked(p)
     return m.Frame.model_validate(
         {
             "at": n,
             "by": "over" if is_end else p.by(),
             "view": view,
             "drawing": Drawn(table.game.drawing, view),
-            "asked": match.asked if is_end else table.game.asked(p),
+            "asked": asked,
+            "about": table.game.rulebook.about(asked),
             "ends": None if is_end else table.game.ends(p),
             "scores": known_scores(p, eye),
             "sheet": table.game.sheet(p, eye),
