@@ -36,7 +36,7 @@ def test_no_serious_findings_on_any_page(new_page: NewPage, size: str, light: st
     expect(page.get_by_role("link", name="Play Heroes")).to_be_visible()
     found["home"] = serious_findings(page)
     page.goto("/rules/heroes#surrounded")
-    expect(page.get_by_text("Surrounded pieces")).to_be_visible()
+    expect(page.locator("#surrounded")).to_be_visible()
     found["rules"] = serious_findings(page)
     page.goto("/nowhere")
     found["not found"] = serious_findings(page)

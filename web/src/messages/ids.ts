@@ -212,7 +212,6 @@ export type Table =
   | "asked-ending"
   | "asked-wait"
   | "refused-asked"
-  | "refused-asked"
   | "refused-rule"
   | "looking"
   | "looking-back"
