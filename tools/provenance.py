@@ -1,4 +1,4 @@
-"""Writes docs/provenance.md from the games' book/provenance.toml and messages: ``make provenance``."""
+"""Writes docs/provenance.md from the games' own files: ``make provenance``."""
 
 from __future__ import annotations
 

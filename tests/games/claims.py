@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from kurultai.core.bits import rng
 from kurultai.core.contract.actors import CHANCE
@@ -30,8 +30,12 @@ def refused(
     claims: Mapping[str, Claim],
     seeds: range,
     options: Options | None = None,
+    likely: Callable[[Position], Iterable[int]] = lambda p: (),
 ) -> Counter[str]:
-    """How often each rule refused something, having checked its claim each time."""
+    """How often each rule refused something, having checked its claim each time.
+
+    ``likely``: moves that a person could try in a position, of which some are tried too.
+    """
     found: Counter[str] = Counter()
     known: dict[int, None] = {}  # moves met so far, without repeats
     for seed in seeds:
@@ -47,6 +51,8 @@ def refused(
             known.update(dict.fromkeys(legal))
             if ply % GAP == 0:
                 tried = draw.sample(list(known), min(TRIES, len(known)))
+                near = list(likely(p))
+                tried += draw.sample(near, min(TRIES, len(near)))
                 found.update(_rule_against(p, move, claims) for move in tried if move not in legal)
             p.play(draw.choice(legal))
     return found

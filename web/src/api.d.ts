@@ -985,6 +985,11 @@ export interface components {
             drawing: string;
             /** Asked */
             asked: string;
+            /**
+             * About
+             * @description the rule that this is about, by its id
+             */
+            about: string | null;
             /** @description how the game will end; null once it has */
             ends: components["schemas"]["Ends"] | null;
             /**

@@ -42,7 +42,7 @@ def play(
         typer.Option(
             "--players",
             metavar="A,B,…",
-            help="Who sits where, from seat 0: human, or a bot's level. Default: you and bots.",
+            help="Who sits where: human, human:NAME or a bot's level. Default: you and bots.",
         ),
     ] = None,
     seats: Annotated[

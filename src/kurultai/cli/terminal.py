@@ -13,10 +13,34 @@ from kurultai.bots.bot import Bot, no_cancel
 from kurultai.bots.levels import bot_named, hint, levels
 from kurultai.cli.texts import TEXTS
 from kurultai.core.errors import Illegal, Refusal
+from kurultai.core.game import Game
+from kurultai.core.painting import painting, strokes
 from kurultai.core.text import Reader, Text, read_by, reader
 from kurultai.match.match import Match
 
-SEAT_STYLES = ("bold yellow", "bold cyan", "bold magenta", "bold green")
+STYLES = {
+    "gold": "bold yellow",
+    "yellow": "bold yellow",
+    "teal": "bold cyan",
+    "red": "bold red",
+    "green": "bold green",
+    "blue": "bold blue",
+}
+OTHER_STYLES = ("bold yellow", "bold cyan", "bold magenta", "bold green")  # by seat
+
+
+def is_human(name: str) -> bool:
+    """`human`, or `human:Ada` for somebody who has a name."""
+    return name.partition(":")[0] == "human"
+
+
+def names_of(game: Game, sitting: list[str]) -> tuple[str | None, ...]:
+    """What those at the table are called; whoever shares a name goes by the seat's colour."""
+    known = {level.id: level.name for level in levels(game.id)}
+    named = [
+        name.partition(":")[2] if is_human(name) else str(known.get(name, name)) for name in sitting
+    ]
+    return tuple(name if name and named.count(name) == 1 else None for name in named)
 
 
 class Table:
@@ -27,11 +51,11 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: bot_named(match.game, name, seed + seat, len(sitting))
             for seat, name in enumerate(sitting)
-            if name != "human"
+            if not is_human(name)
         }
         self.people = [seat for seat in range(len(sitting)) if seat not in self.bots]
         alone = self.people[0] if len(self.people) == 1 else None
-        read_by(Reader(reader().language, you=alone))
+        read_by(Reader(reader().language, names_of(match.game, sitting), alone))
 
     def say(self, said: Text | str, style: str = "") -> None:
         self.console.print(Styled(str(said), style=style))
@@ -42,31 +66,33 @@ class Table:
         """The position, as the people at this screen may see it."""
         alone = self.people[0] if len(self.people) == 1 else self.match.actor
         game = self.match.game
-        drawing = game.drawing(game.view(self.match.position, alone))
+        with painting():
+            drawing = game.drawing(game.view(self.match.position, alone))
         self.console.print()
         self.console.print(self._coloured(drawing))
 
     def _coloured(self, drawing: str) -> Styled:
-        """Seats in their colours, where the drawing marks them by the seat's first letter."""
-        styled = Styled(drawing)
-        for seat, name in enumerate(self.match.game.seat_names):
-            letter = name["en"][0].lower()
-            styled.highlight_regex(
-                rf"(?<=[ (\[])[{letter}{letter.upper()}](?=[ )\]])", SEAT_STYLES[seat]
-            )
-        styled.highlight_regex(r"[()]", SEAT_STYLES[0])
-        styled.highlight_regex(r"[\[\]]", SEAT_STYLES[1])
+        """What belongs to a seat in its colour."""
+        styled = Styled()
+        for text, seat in strokes(drawing):
+            styled.append(text, style=None if seat is None else self._style(seat))
         return styled
 
+    def _style(self, seat: int) -> str:
+        if seat < 0:
+            return ""
+        paint = self.match.game.seat_names[seat].paint
+        return STYLES.get(paint, OTHER_STYLES[seat % len(OTHER_STYLES)])
+
     def show_last(self, since: int) -> None:
-        """What happened since so many moves."""
+        """What happened since so many moves, and how that is written."""
         seat = self.people[0] if len(self.people) == 1 else None
         for played, told in list(zip(self.match.moves, self.match.history(seat), strict=True))[
             since:
         ]:
-            who = self._name(played.by)
-            what = "; ".join(str(h["text"]) for h in told.happened)
-            self.say(f"{who} {told.text}: {what}", style=SEAT_STYLES[max(0, played.by)])
+            what = " ".join(str(h["text"]) for h in told.happened)
+            line = Styled(what, style=self._style(played.by))
+            self.console.print(line.append(f"  {told.text}", style="dim"))
 
     def show_result(self) -> None:
         self.show()
@@ -132,7 +158,7 @@ class Table:
         self.say(refusal.message, style="red")
         if isinstance(refusal, Illegal):
             rule = self.match.game.rulebook[refusal.rule]
-            self.say(TEXTS("rule", id=rule.id, book=rule.book, gist=rule.gist), style="dim")
+            self.say(TEXTS("rule", name=rule.heading, book=rule.book, gist=rule.gist), style="dim")
 
     def _move(self, line: str) -> None:
         before = len(self.match.moves)

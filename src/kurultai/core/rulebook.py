@@ -6,6 +6,7 @@ number, everything above turns it into the rule. Code cites a rule either throug
 (when it refuses a move) or as ``§H2`` in a docstring or comment (when it carries the rule out).
 
 book/chapters.toml: in which order a person reads them. What had to be reconstructed comes last.
+book/asked.toml: which rule a question is about.
 book/provenance.toml: what is publicly known of that, and whether it agrees.
 """
 
@@ -105,6 +106,15 @@ class Rulebook:
         if lost:
             found.append(Chapter("lost", TEXTS.message("chapter-lost"), tuple(lost)))
         return tuple(found)
+
+    @cached_property
+    def questions(self) -> dict[str, str]:
+        """The rule that each message ``asked-…`` is about."""
+        return _optional(self._package, "book/asked.toml")
+
+    def about(self, asked: Text) -> str | None:
+        """The rule that a question is about."""
+        return self.questions.get(asked.id) if isinstance(asked, Message) else None
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:

@@ -9,7 +9,7 @@ other texts, lists of texts. Nothing is said until ``str(text)`` or ``reader.say
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
@@ -257,6 +257,20 @@ class Told(Text):
 
     def said(self, reader: Reader) -> str:
         return self.text.said(replace(self.to, language=reader.language))
+
+
+class Drawn(Text):
+    """A drawing: made when it is said, in the reader's language and with the names they know."""
+
+    __slots__ = ("draw", "view")
+
+    def __init__(self, draw: Callable[[Any], str], view: object) -> None:
+        self.draw = draw
+        self.view = view
+
+    def said(self, reader: Reader) -> str:
+        with reading(reader):
+            return self.draw(self.view)
 
 
 # By this a text is said wherever it stands, in a view of a game too

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kurultai.core.catalogue import languages
+from kurultai.core.catalogue import catalogue, languages
 from kurultai.testing.cases import Suite
 
 CITED = re.compile(r"""§(\w+(?:\.\w+)*)|RULEBOOK\(\s*"([^"]+)"\s*\)""")
@@ -48,6 +48,14 @@ class Rulebooks(Suite):
         for chapter in chapters:
             for text in filter(None, (chapter.heading, chapter.about)):
                 assert all(text[language].strip() for language in languages()), chapter.id
+
+    def test_every_question_is_about_a_rule(self) -> None:
+        """In a game that says so: it need not."""
+        told = self.its.rulebook.questions
+        ids = catalogue(type(self.its).__module__.rpartition(".")[0]).ids
+        asked = {id_ for id_ in ids if id_.startswith("asked-")}
+        assert set(told) in (set(), asked), "book/asked.toml names every question, or none"
+        assert set(told.values()) <= {rule.id for rule in self.its.rulebook}
 
 
 def _sources(folder: Path, names: str) -> str:

@@ -63,10 +63,10 @@ def test_the_drawing_shows_stacks_leaders_and_gates() -> None:
     assert "sR2*- o" in drawn  # an open branch, two tokens, Red's leader
     assert "+=o=+===+=o=+" in drawn
     assert " ob" not in drawn
-    assert "og" in drawn  # Green's leader in an empty village
-    assert "d4 (mongolia): G herb, R chinese" in drawn
-    assert "g1 (china): G ?" in drawn
-    assert "tokens 1 (plague)" in drawn
+    assert " g*" in drawn  # Green's leader in an empty village
+    assert "d4 (Mongolia): G healing herb, R Chinese warrior" in drawn
+    assert "g1 (China): G face down" in drawn
+    assert "1 token (plague)" in drawn
     assert "plague" not in GAME.drawing(GAME.view(p, 1))
 
 

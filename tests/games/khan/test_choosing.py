@@ -91,14 +91,14 @@ def test_the_gods_support_one_player_at_a_time() -> None:
     p = next_turn(played(choosing(3), "gods"))
     assert seen(p)["players"][0]["gods"] == "all"
     assert refused(p, "gods", by="4.gods")
-    assert refused(p, "gods ice", by="4.gods")  # only four players name a region
+    assert refused(p, "gods ice", by="4.gods.region")  # only four players name one
 
 
 @pytest.mark.rule("4.gods")
 def test_with_four_players_each_region_has_one_protector() -> None:
     p = choosing(4)
     assert len(moves(p, "gods")) == 6
-    assert refused(p, "gods", by="4.gods")
+    assert refused(p, "gods", by="4.gods.region")
     p = next_turn(played(p, "gods ice"))
     assert seen(p)["players"][0]["gods"] == ["ice"]
     assert refused(p, "gods ice", by="4.gods")

@@ -76,7 +76,7 @@ def test_shapes_are_turned_and_turned_over() -> None:
     assert len(moves(p, "conquer 5X")) == 1
     for text in ("5P b4 b5 c4 c5 d6", "5X b4 b5 c4 c5 d5", "2I b4 c5", "2I b4 b5 b6"):
         assert refused(p, f"conquer {text}", by="2C.shape")
-    assert refused(p, "conquer 2I a4 a5", by="2C.shape")  # a5 is no area
+    assert refused(p, "conquer 2I a4 a5", by="2C.map")  # a5 is no area
     with pytest.raises(Unreadable):
         p.parse("conquer 2I b4 b4")
     with pytest.raises(Unreadable):

@@ -41,7 +41,7 @@ def test_who_cannot_conquer_misses_the_turn() -> None:
     after = played(p, "conquer 2I c9 c10")
     assert after.actor == 2  # Red has no second one, Yellow none at all
     told = [h["kind"] for h in p.game.happened(p, p.parse("conquer 2I c9 c10"), after, None)]
-    assert told == ["conquer", "miss"]
+    assert told == ["conquer", "skip", "miss"]
     last = played(after, "conquer 4O f9 f10 g9 g10")
     over = played(last, "conquer 2I i9 i10")
     assert over.is_over

@@ -56,10 +56,10 @@ def test_the_drawing_shows_yurts_rulers_tiles_and_hands() -> None:
 
 def test_what_is_asked_names_the_player_and_the_step() -> None:
     p = table(3, turn=2)
-    assert p.game.asked(p)["en"].startswith("Blue, two actions")
-    assert p.game.asked(p)["fr"].startswith("Bleu, deux actions")
+    assert p.game.asked(p)["en"].startswith("Blue has two actions")
+    assert p.game.asked(p)["fr"].startswith("Bleu a deux actions")
     one = played(p, "drive song", "turn rus.ice")
-    assert p.game.asked(one)["en"].startswith("Blue, one more action")
+    assert p.game.asked(one)["en"].startswith("Blue has one more action")
     assert "Song" in p.game.asked(played(p, "drive song"))["en"]
 
 

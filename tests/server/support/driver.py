@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from kurultai.core.text import NOBODY
 from kurultai.server.api.socket import COMMAND
 from kurultai.server.config import Config
 from kurultai.server.schemas import http as m
@@ -115,7 +116,7 @@ class TableDriver:
             browser.hear()
             viewer = self.table.viewer(browser.player)
             assert still(browser.told.content) == still(
-                content(self.table, viewer, self.table.reader(viewer, "en"))
+                content(self.table, viewer, self.table.reader(viewer, NOBODY))
             ), browser.player
 
     def check_http(self) -> None:

@@ -92,13 +92,22 @@ test("huns: the cube lies on its wagon, the die is taken", () => {
 });
 
 test("khan: what a special card does is read before it is played", () => {
-  expect(say(weighed({ move: "protect", steps: ["protect"] })?.text ?? "")).toContain(
-    "cover your yurts",
-  );
-  expect(say(weighed({ move: "scout T4", steps: ["scout", "T4"] })?.text ?? "")).toContain(
-    "Shape T4",
-  );
-  expect(weighed({ move: "yurt a3", steps: ["a3"] })).toBeNull();
+  const frame = recorded(khan).moments[0]?.frame as Frame;
+  const read = (...steps: string[]) =>
+    say(weighed({ move: steps.join(" "), steps }, frame)?.text ?? "");
+  expect(read("protect")).toContain("cover your yurts");
+  expect(read("gods", "ice")).toContain("neutral yurts on the ice");
+  expect(read("scout", "4T")).toContain("small T");
+  expect(weighed({ move: "yurt a3", steps: ["a3"] }, frame)).toBeNull();
+});
+
+test("khan: a ruler is placed on the area that was touched", () => {
+  const frame = recorded(khan).moments[0]?.frame as Frame;
+  const view = { ...viewOf<KhanView>(frame.view), step: "place", placed: "song" };
+  const made = khanEcho({ move: "place song d5", steps: ["d5"] }, { ...frame, view });
+  const { rulers, yurts } = viewOf<KhanView>(made?.view ?? {});
+  expect(rulers.find(({ id }) => id === "song")?.area).toBe("d5");
+  expect(yurts).toEqual(view.yurts);
 });
 
 test("heroes: a move is prepared from a piece of one's own", () => {

@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.game import View
+from kurultai.core.painting import painted
+from kurultai.core.text import Text, as_it_is, joined
 from kurultai.games.dschingis.parts.map import HIGH, WIDE
-
-LETTERS = "RGBY"  # seats
-_LEGEND = (
-    "R2 two tokens, Red's on top; R2* and Red's leader; - | road, : . none; "
-    "Great Wall === H closed, =o= O open; branch ~~~ S closed, ~o~ s open"
-)
+from kurultai.games.dschingis.prompts import SEAT_NAMES
+from kurultai.games.dschingis.rulebook import TEXTS
 
 
 def picture(seen: View) -> str:
-    return "\n".join([*_board(seen), "", _LEGEND, "", *_stacks(seen), "", *_reserves(seen)])
+    parts = [*_board(seen), "", str(_legend()), "", *_stacks(seen), "", *_reserves(seen)]
+    return "\n".join(parts)
+
+
+def letter(seat: int) -> str:
+    """By which a seat is known on the map: its colour's first."""
+    return str(SEAT_NAMES[seat].word)[0]
+
+
+def _legend() -> Text:
+    return TEXTS("drawn-legend", red=letter(0), small=letter(0).lower())
 
 
 def _board(seen: View) -> list[str]:
@@ -25,6 +33,10 @@ def _board(seen: View) -> list[str]:
 
     def put(column: int, row: int, text: str) -> None:
         canvas[row][column : column + len(text)] = text
+
+    def put_whole(column: int, row: int, text: str) -> None:
+        """Three columns wide, whatever marks of colour are in it."""
+        canvas[row][column : column + 3] = [text, "", ""]
 
     spots = {tower["id"]: (tower["column"], tower["row"]) for tower in plan["towers"]}
     for one, two in zip(plan["outline"], plan["outline"][1:] + plan["outline"][:1], strict=True):
@@ -47,7 +59,7 @@ def _board(seen: View) -> list[str]:
     states = {village["id"]: village for village in seen["villages"]}
     for village in plan["villages"]:
         at = village["column"] * WIDE + 1, (rows - village["row"]) * HIGH - 1
-        put(*at, _village(states[village["id"]]))
+        put_whole(*at, _village(states[village["id"]]))
     lines = [
         f"{'' if i % HIGH == 0 else rows - i // HIGH:>2} {''.join(row).rstrip()}"
         for i, row in enumerate(canvas)
@@ -68,11 +80,13 @@ def _line(road: bool, wall: dict[str, Any] | None, is_level: bool) -> str:
 
 
 def _village(village: dict[str, Any]) -> str:
-    leader = village["leader"]
-    if not village["stack"]:
-        return f" o{LETTERS[leader].lower() + '*' if leader is not None else ' '}"[:3]
-    stack = f"{LETTERS[village['owner']]}{len(village['stack'])}"
-    return (stack + ("*" if leader is not None else " "))[:3]
+    leader, stack = village["leader"], village["stack"]
+    star = " " if leader is None else painted(leader, "*")
+    if not stack:
+        empty = "o" if leader is None else painted(leader, letter(leader).lower())
+        return f" {empty}{star}"
+    owner = village["owner"]
+    return painted(owner, f"{letter(owner)}{len(stack)}") + star
 
 
 def _stacks(seen: View) -> list[str]:
@@ -80,21 +94,37 @@ def _stacks(seen: View) -> list[str]:
     found = []
     for village in seen["villages"]:
         if village["stack"]:
-            tokens = ", ".join(
-                f"{LETTERS[token['seat']]} {token['kind'] or '?'}" for token in village["stack"]
-            )
-            found.append(f"{village['id']} ({village['country']}): {tokens}")
+            tokens = joined([_token(token) for token in village["stack"]], ", ")
+            name = f"drawn-stack-{village['country']}"
+            found.append(str(TEXTS(name, village=village["id"], tokens=tokens)))
     return found
 
 
+def _token(token: dict[str, Any]) -> Text:
+    whose = painted(token["seat"], letter(token["seat"]))
+    kind = TEXTS(f"kind-{token['kind']}") if token["kind"] else TEXTS("drawn-unknown")
+    return joined([as_it_is(whose), kind])
+
+
 def _reserves(seen: View) -> list[str]:
-    found = [f"common walls {seen['common_walls']}"]
+    found = [str(TEXTS("drawn-common", n=seen["common_walls"]))]
     for seat in seen["seats"]:
-        kinds = seat["active_kinds"]
-        held = f" ({', '.join(kinds)})" if kinds else ""
-        found.append(
-            f"{LETTERS[seat['seat']]}: walls {seat['walls']}, tokens {seat['tokens']}{held}, "
-            f"passive {seat['passive']}, gone {seat['gone']}, villages {seat['controls']}, "
-            f"leader {seat['leader'] or '-'}, score {seat['score']}"
-        )
+        kinds = [TEXTS(f"kind-{kind}") for kind in seat["active_kinds"] or ()]
+        parts = [
+            TEXTS("drawn-walls", n=seat["walls"]),
+            TEXTS("drawn-kinds", n=seat["tokens"], kinds=joined(kinds, ", "))
+            if kinds
+            else TEXTS("drawn-tokens", n=seat["tokens"]),
+            TEXTS("drawn-passive", n=seat["passive"]),
+            *([TEXTS("drawn-gone", n=seat["gone"])] if seat["gone"] else []),
+            TEXTS("drawn-villages", n=seat["controls"]),
+            TEXTS("drawn-leader", village=seat["leader"])
+            if seat["leader"]
+            else TEXTS("drawn-no-leader"),
+            TEXTS("drawn-points", n=seat["score"]),
+        ]
+        number = seat["seat"]
+        mark = painted(number, letter(number))
+        said = TEXTS("drawn-seat", mark=mark, who=SEAT_NAMES[number], what=joined(parts, ", "))
+        found.append(str(said))
     return found

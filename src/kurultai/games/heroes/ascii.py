@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from kurultai.core.game import View
+from kurultai.core.painting import painted
 from kurultai.games.heroes.parts.squares import COLUMNS, NUMBERS, SIDE, SQUARES
+from kurultai.games.heroes.rulebook import SEATS, TEXTS
 
-WALLS = ("({})", "[{}]")
-
-
-PIECES = {(0, "warrior"): "g", (0, "hero"): "G", (1, "warrior"): "t", (1, "hero"): "T"}
+WALLS = (("(", ")"), ("[", "]"))
 
 
 def drawing(seen: View) -> str:
-    """The board as text: g warrior, G hero of Gold, t T of Teal; a city as (gold) or [teal]."""
+    """Pieces by the first letter of their seat, heroes in capitals; cities as ( ) and [ ]."""
     cells = [" . "] * SQUARES
     for piece in seen["pieces"]:
-        cells[NUMBERS[piece["square"]]] = f" {PIECES[piece['seat'], piece['kind']]} "
+        seat = piece["seat"]
+        cells[NUMBERS[piece["square"]]] = f" {painted(seat, mark(seat, piece['kind']))} "
     for city in seen["cities"]:
-        square = NUMBERS[city["square"]]
-        cells[square] = WALLS[city["seat"]].format(cells[square][1])
+        seat, square = city["seat"], NUMBERS[city["square"]]
+        left, right = WALLS[seat]
+        cells[square] = f"{painted(seat, left)}{cells[square][1:-1]}{painted(seat, right)}"
     lines = [
         f"{row:>2} {''.join(cells[SIDE * (row - 1) : SIDE * row])}" for row in range(SIDE, 0, -1)
     ]
-    lines.append("    " + "  ".join(COLUMNS))
-    return "\n".join(lines)
+    return "\n".join([*lines, "    " + "  ".join(COLUMNS), "", *_legend()])
+
+
+def mark(seat: int, kind: str) -> str:
+    letter = str(SEATS[seat].word)[0]
+    return letter.upper() if kind == "hero" else letter.lower()
+
+
+def _legend() -> list[str]:
+    return [
+        str(
+            TEXTS(
+                "drawn-seat",
+                who=who,
+                warrior=painted(seat, mark(seat, "warrior")),
+                hero=painted(seat, mark(seat, "hero")),
+                city=painted(seat, "".join(WALLS[seat])),
+            )
+        )
+        for seat, who in enumerate(SEATS)
+    ]

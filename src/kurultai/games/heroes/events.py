@@ -90,8 +90,8 @@ def _end(p: Position, rule: str) -> Text:
         return TEXTS("happened-end-cities", who=SEATS[won[0]])
     if rule == "end.pieces":
         loser = 1 - won[0]
-        pieces = set_of(s.pieces[loser]).bit_count()
-        return TEXTS("happened-end-pieces", loser=SEATS[loser], n=pieces)
+        left = "single" if set_of(s.pieces[loser]) else "none"
+        return TEXTS("happened-end-pieces", loser=SEATS[loser], left=left)
     if rule == "H9":
         is_quiet = int(s.quiet) >= QUIET
         return TEXTS("happened-end-quiet" if is_quiet else "happened-end-repetition", n=QUIET)

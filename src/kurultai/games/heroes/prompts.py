@@ -41,8 +41,8 @@ def _over(p: Position) -> Text:
     if rule == "end.cities":
         return TEXTS("over-all-cities", who=SEATS[seat])
     if rule == "end.pieces":
-        left = _numbers(p.s[0].pieces)[1 - seat]
-        return TEXTS("over-pieces", who=SEATS[seat], loser=SEATS[1 - seat], n=left)
+        left = "single" if _numbers(p.s[0].pieces)[1 - seat] else "none"
+        return TEXTS("over-pieces", who=SEATS[seat], loser=SEATS[1 - seat], left=left)
     return TEXTS("over-cities", who=SEATS[seat], most=cities[seat], least=cities[1 - seat])
 
 

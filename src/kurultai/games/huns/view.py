@@ -10,12 +10,14 @@ from typing_extensions import TypedDict
 
 from kurultai.core.game import Position
 from kurultai.core.sheet import EVERYONE
+from kurultai.core.text import Text
 from kurultai.games.huns.moves import DIE
 from kurultai.games.huns.parts.camp import SUM
 from kurultai.games.huns.parts.facedown import is_face_down, status_seen
 from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look
+from kurultai.games.huns.parts.outlook import outlook
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
@@ -155,6 +157,7 @@ class InSight(TypedDict):
     effect: str | None
     waiting: list[str]
     curse: str | None
+    outlook: dict[str, list[Text]]  # of each card one is asked about: what it would do here
 
 
 class HunsView(InSight):
@@ -189,6 +192,7 @@ def view(p: Position, seat: int | None) -> HunsView:
         "effect": _id(CARD_IDS, s.effect),
         "waiting": [CARD_IDS[card] for card in members(s.waiting)],
         "curse": _id(CARD_IDS, s.curse),
+        "outlook": outlook(p, seat),
     }
     return {**seen, "cards": _cards(p, seen), "wagons": _wagons(t, seen)}
 

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from kurultai.core.game import Happening, Position
-from kurultai.core.text import Text
+from kurultai.core.text import Square, Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, dealt, discarded, ids_of
 from kurultai.games.khan.parts import deck, words
 from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES
-from kurultai.games.khan.parts.maps import REGIONS
 from kurultai.games.khan.phases.driving import refuge
 from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import TEXTS
 from kurultai.games.khan.scoring import share_of
 from kurultai.games.khan.state import (
+    ACTING,
+    CONQUERING,
     CONSENTING,
+    DISCARDING,
     DRIVING,
     END_PHASE,
     FINISHED,
     SPECIALS,
 )
+
+IN_ACTION = (ACTING, DRIVING, CONSENTING, DISCARDING)
 
 
 def happenings(before: Position, move: int, after: Position, seat: int | None) -> list[Happening]:
@@ -40,7 +44,7 @@ def happenings(before: Position, move: int, after: Position, seat: int | None) -
         ]
     else:
         found = _decided(before, ids, move, after)
-    return found + _laid(before, ids, after) + _consequences(before, ids, after)
+    return found + _laid(before, ids, after) + _consequences(before, ids, move, after)
 
 
 def _happening(
@@ -62,10 +66,15 @@ def _happening(
 def _turned(before: Position, ids: Ids, card: int, after: Position) -> list[Happening]:
     s, b = before.s[0], before.b[0]
     direction = int(b.direction[card])
-    said = TEXTS("happened-turn", card=words.card(ids, card), direction=words.direction(direction))
+    is_driven = s.phase == DRIVING
+    ruler = int(s.driven) if is_driven else card // len(deck.KINDS)
+    said = TEXTS(
+        "happened-turn-drive" if is_driven else "happened-turn",
+        ruler=words.ruler(ids, ruler),
+        direction=words.direction(direction),
+    )
     found = _shuffled(before, after)
     found.append(_happening("turn", None, said, [ids.cards[card]], "1"))
-    ruler = int(s.driven) if s.phase == DRIVING else card // len(deck.KINDS)
     if s.ruler_at[ruler] < 0:
         gone = TEXTS("happened-gone", ruler=words.ruler(ids, ruler))
         return [*found, _happening("gone", None, gone, [ids.rulers[ruler]], "1.next")]
@@ -76,17 +85,23 @@ def _flight(before: Position, ids: Ids, ruler: int, direction: int) -> Happening
     """How a ruler fled: from, to, then the directions tried, of which the last was open."""
     s, b = before.s[0], before.b[0]
     start = int(s.ruler_at[ruler])
-    parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "from": NAMES[start]}
+    parts: dict[str, object] = {"ruler": words.ruler(ids, ruler)}
+    left: dict[str, object] = {**parts, "place": words.place(ids, start)}
     if s.court[ruler] == 1:
-        return _happening("home", None, TEXTS("happened-home", **parts), [NAMES[start]], "K3")
+        return _happening("home", None, TEXTS("happened-home", **left), [NAMES[start]], "K3")
     end = int(refuge(b, s, ruler, direction))
     if end < 0:
-        return _happening("home", None, TEXTS("happened-trapped", **parts), [NAMES[start]], "K5")
+        return _happening("home", None, TEXTS("happened-trapped", **left), [NAMES[start]], "K5")
     turns = next(t for t in range(8) if end in b.flight[start, (direction + t) % 8])
-    parts |= {"direction": words.direction(direction + turns), "to": NAMES[end]}
+    parts |= {
+        "direction": words.direction(direction + turns),
+        "from": Square(NAMES[start]),
+        "to": Square(NAMES[end]),
+    }
     if turns:
-        blocked = words.listed([words.direction(direction + t) for t in range(turns)])
-        said = TEXTS("happened-blocked", blocked=blocked, **parts)
+        ways = [words.direction(direction + t) for t in range(turns)]
+        blocked = words.listed([TEXTS("blocked-way", direction=way) for way in ways])
+        said = TEXTS("happened-blocked", blocked=blocked, n=turns, **parts)
     else:
         said = TEXTS("happened-flee", **parts)
     tried = [DIRECTIONS[(direction + t) % 8] for t in range(turns + 1)]
@@ -102,7 +117,7 @@ def _dealt(
         names = words.listed([words.card(ids, ids.card(card)) for card in drawn])
         said = TEXTS("happened-drawn", who=words.SEATS[who], cards=names)
     else:
-        said = TEXTS("happened-deal", who=words.SEATS[who], count=TEXTS(f"count-{len(drawn)}"))
+        said = TEXTS("happened-deal", who=words.SEATS[who], n=len(drawn))
     return [*_shuffled(before, after), _happening("deal", who, said, rule="5")]
 
 
@@ -144,7 +159,7 @@ def _decided(before: Position, ids: Ids, move: int, after: Position) -> list[Hap
 def _placed(before: Position, ids: Ids, area: int, seat: int | None) -> Happening:
     """A ruler who comes onto the board, by chance or by a player."""
     ruler = int(next_ruler(before.s[0]))
-    parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "area": NAMES[area]}
+    parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "place": words.place(ids, area)}
     at = [NAMES[area], ids.rulers[ruler]]
     if seat is None:
         return _happening("scatter", None, TEXTS("happened-scatter", **parts), at, "K25.apart")
@@ -154,17 +169,16 @@ def _placed(before: Position, ids: Ids, area: int, seat: int | None) -> Happenin
 
 def _pitched(ids: Ids, move: int, seat: int) -> Happening:
     """A yurt of the set-up, of 2A or of 2D."""
-    who, area = words.SEATS[seat], NAMES[moves.area_of(move)]
+    number = int(moves.area_of(move))
+    who, area, place = words.SEATS[seat], NAMES[number], words.place(ids, number)
     if move < moves.INVADE:
-        return _happening(
-            "yurt", seat, TEXTS("happened-yurt", who=who, area=area), [area], "prep.yurts"
-        )
+        said = TEXTS("happened-yurt", who=who, place=place)
+        return _happening("yurt", seat, said, [area], "prep.yurts")
     if move >= moves.ANYWHERE:
-        return _happening(
-            "yurt", seat, TEXTS("happened-anywhere", who=who, area=area), [area], "2D"
-        )
+        said = TEXTS("happened-anywhere", who=who, place=place)
+        return _happening("yurt", seat, said, [area], "2D")
     card = int(moves.card_of(move))
-    said = TEXTS("happened-invade", who=who, area=area, card=words.card(ids, card))
+    said = TEXTS("happened-invade", who=who, place=place, card=words.card(ids, card))
     return _happening("yurt", seat, said, [area, ids.cards[card]], "2A")
 
 
@@ -173,16 +187,17 @@ def _special(ids: Ids, move: int, seat: int) -> Happening:
     if move == moves.NONE:
         return _happening("none", seat, TEXTS("happened-none", who=who), rule="K20")
     if move >= moves.SCOUT:
-        shape = ids.shapes[move - moves.SCOUT]
-        return _happening(
-            "scout", seat, TEXTS("happened-scout", who=who, shape=shape), [shape], "4.scout"
-        )
-    if move >= moves.GODS:
-        choice = move - moves.GODS
-        where = TEXTS(f"kind-{REGIONS[choice - 1]}") if choice else TEXTS("word-everywhere")
-        return _happening("gods", seat, TEXTS("happened-gods", who=who, where=where), rule="4.gods")
-    kind = "protect" if move == moves.PROTECT else "morale"
-    return _happening(kind, seat, TEXTS(f"happened-{kind}", who=who), rule=f"4.{kind}")
+        kind = move - moves.SCOUT
+        said = TEXTS("happened-scout", who=who, shape=words.shape(ids, kind))
+        return _happening("scout", seat, said, [ids.shapes[kind]], "4.scout")
+    if move > moves.GODS:
+        region = words.kind(move - moves.GODS - 1)
+        said = TEXTS("happened-gods-region", who=who, region=region)
+        return _happening("gods", seat, said, rule="4.gods")
+    if move == moves.GODS:
+        return _happening("gods", seat, TEXTS("happened-gods", who=who), rule="4.gods")
+    name = "protect" if move == moves.PROTECT else "morale"
+    return _happening(name, seat, TEXTS(f"happened-{name}", who=who), rule=f"4.{name}")
 
 
 def _proposed(ids: Ids, after: Position, who: Text) -> list[Happening]:
@@ -192,9 +207,10 @@ def _proposed(ids: Ids, after: Position, who: Text) -> list[Happening]:
     said = TEXTS(
         "happened-propose",
         who=who,
-        areas=" ".join(areas),
-        shape=ids.shapes[after.b[0].kind[s.proposal]],
+        areas=Square(" ".join(areas)),
+        shape=words.shape(ids, int(after.b[0].kind[s.proposal])),
         asked=words.players(asked),
+        n=len(asked),
     )
     return [_happening("propose", int(s.turn), said, areas, "K16")]
 
@@ -213,22 +229,22 @@ def _laid(before: Position, ids: Ids, after: Position) -> list[Happening]:
     said = TEXTS(
         "happened-conquer" if len(owners) == 1 else "happened-together",
         who=words.players(owners),
-        areas=" ".join(areas),
-        shape=ids.shapes[b.kind[s.place[tile]]],
+        areas=Square(" ".join(areas)),
+        shape=words.shape(ids, int(b.kind[s.place[tile]])),
         points=words.points(int(share_of(b, s, tile))),
     )
     rule = "2C.majority" if len(owners) == 1 else "2C.shared"
     return [_happening("conquer", int(before.s[0].turn), said, areas, rule)]
 
 
-def _consequences(before: Position, ids: Ids, after: Position) -> list[Happening]:
+def _consequences(before: Position, ids: Ids, move: int, after: Position) -> list[Happening]:
     """What the move set off: ends of protections and scouts, the end phase, missed turns."""
     old, new = before.s[0], after.s[0]
     found = []
     if new.triggered and not old.triggered:
         at = [NAMES[a] for a in old.ruler_at if a >= 0]
         found.append(_happening("trigger", None, TEXTS("happened-trigger"), at, "trigger"))
-    if _is_skipped(before, after):
+    if _is_skipped(before, move, after):
         said = TEXTS("happened-skip", who=words.SEATS[old.turn])
         found.append(_happening("skip", int(old.turn), said, rule="K10"))
     for seat in range(after.seats):
@@ -242,17 +258,20 @@ def _consequences(before: Position, ids: Ids, after: Position) -> list[Happening
                 )
                 found.append(_happening("back", seat, said, rule="K17"))
         if old.scouted[seat] and not new.scouted[seat]:
-            shape = ids.shapes[old.scouted[seat] - 1]
-            found.append(
-                _happening("free", seat, TEXTS("happened-free", shape=shape), [shape], "K19")
-            )
+            kind = int(old.scouted[seat]) - 1
+            said = TEXTS("happened-free", who=words.SEATS[seat], shape=words.shape(ids, kind))
+            found.append(_happening("free", seat, said, [ids.shapes[kind]], "K19"))
     return found + _of_end_phase(before, after)
 
 
-def _is_skipped(before: Position, after: Position) -> bool:
-    """An action of the last turn, or of High morale, that nobody could carry out (§K9)."""
+def _is_skipped(before: Position, move: int, after: Position) -> bool:
+    """Whether an action is lost that nobody could carry out (§K9, §K16)."""
     old, new = before.s[0], after.s[0]
-    return bool(new.stuck.any() and not old.stuck.any())
+    goes_on = new.phase in IN_ACTION or (new.phase == CONQUERING and new.turns == old.turns)
+    if old.phase not in (*IN_ACTION, CONQUERING) or goes_on or new.phase == FINISHED:
+        return False
+    spent = 0 if move == moves.REFUSE else 2 if old.phase == DISCARDING else 1
+    return bool(old.actions_left > spent)
 
 
 def _of_end_phase(before: Position, after: Position) -> list[Happening]:

@@ -24,7 +24,7 @@ from kurultai.games.khan import (
 from kurultai.games.khan.ascii import drawing
 from kurultai.games.khan.events import happenings
 from kurultai.games.khan.notation import format_move, ids_of, parse_move
-from kurultai.games.khan.parts import words
+from kurultai.games.khan.parts import reasons, words
 from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
@@ -99,7 +99,7 @@ class Khan(Game):
         return text
 
     def details(self, p: Position, move: int, rule: str) -> dict[str, object]:
-        return prompts.details(p, move)
+        return reasons.details(p, move, rule)
 
     def view(self, p: Position, seat: int | None) -> KhanView:
         return view(p, () if seat is None else (seat,))

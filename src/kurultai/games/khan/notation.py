@@ -24,6 +24,7 @@ from kurultai.games.khan.rulebook import (
     NOT_THAT_RULER,
     NOT_THAT_SHAPE,
     NOT_TO_DISCARD,
+    OFF_THE_MAP,
     OUT_OF_ORDER,
     TEXTS,
 )
@@ -241,6 +242,8 @@ def _why_no_place(p: Position, entry: dict[str, Any], areas: list[int]) -> int:
     b = p.b[0]
     cells = {divmod(area, SIDE) for area in areas}
     is_on_map = all(has(b.land, area) or has(b.river, area) for area in areas)
-    if not is_on_map or shifted(cells) not in orientations(form_of(entry["form"])):
+    if shifted(cells) not in orientations(form_of(entry["form"])):
         return NOT_THAT_SHAPE
+    if not is_on_map:
+        return OFF_THE_MAP
     return NO_BRIDGE_THERE if "river" in entry else CANNOT_BE_COVERED

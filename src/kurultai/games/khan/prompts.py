@@ -1,4 +1,4 @@
-"""What is asked, in words; the legal moves as steps a person makes; what a refusal names."""
+"""What is asked, in words; the legal moves as steps a person makes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from kurultai.core.game import Choice, Ends, Position
 from kurultai.core.text import Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.board import SETUPS
-from kurultai.games.khan.notation import Ids, areas_of, format_move, ids_of
+from kurultai.games.khan.notation import Ids, format_move, ids_of
 from kurultai.games.khan.parts import words
-from kurultai.games.khan.parts.areas import NAMES
-from kurultai.games.khan.parts.cards import deal_to, kind_of
-from kurultai.games.khan.parts.majorities import count_of, yurts_of
+from kurultai.games.khan.parts.cards import deal_to
 from kurultai.games.khan.phases.driving import ENOUGH
 from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import TEXTS
@@ -91,9 +89,11 @@ def ends(p: Position) -> Ends | None:
     if s.triggered:
         name = "ends-end" if s.triggered == END_PHASE else "ends-last"
         return {"text": TEXTS(name), "near": True}
-    is_near = int(s.removed) == ENOUGH - 1
-    name = "ends-near" if is_near else "ends-far"
-    return {"text": TEXTS(name, n=int(s.removed)), "near": is_near}
+    if s.removed == 0:
+        return {"text": TEXTS("ends-none"), "near": False}
+    if s.removed == ENOUGH - 1:
+        return {"text": TEXTS("ends-near"), "near": True}
+    return {"text": TEXTS("ends-far", n=int(s.removed)), "near": False}
 
 
 def _which_action(s: State) -> str:
@@ -110,43 +110,5 @@ def _asked_for_consent(p: Position, ids: Ids) -> Text:
         "asked-consent",
         who=words.SEATS[s.asked],
         by=words.SEATS[s.turn],
-        areas=" ".join(areas_of(p, int(s.proposal))),
-        shape=ids.shapes[p.b[0].kind[s.proposal]],
+        shape=words.shape(ids, int(p.b[0].kind[s.proposal])),
     )
-
-
-def details(p: Position, move: int) -> dict[str, object]:
-    ids = ids_of(p.options)
-    parts: dict[str, object] = {
-        "asked": asked(p),
-        "dealt": words.SEATS[deal_to(p.b[0], p.s[0])],
-    }
-    if p.s[0].phase in (SCATTERING, PLACING):
-        parts["ruler"] = words.ruler(ids, int(next_ruler(p.s[0])))
-    if moves.RULER <= move < moves.DEAL:
-        parts["area"] = NAMES[move - moves.RULER]
-    if moves.INVADE <= move < moves.DRIVE:
-        card = int(moves.card_of(move))
-        parts |= {"card": words.card(ids, card), "kind": words.kind(int(kind_of(card)))}
-    if move < moves.DRIVE or moves.ANYWHERE <= move < moves.DISCARD:
-        parts["area"] = NAMES[moves.area_of(move)]
-    elif move < moves.ANYWHERE:
-        parts["ruler"] = words.ruler(ids, move - moves.DRIVE)
-    elif moves.SCOUT <= move < moves.NONE:
-        parts["shape"] = ids.shapes[move - moves.SCOUT]
-    elif moves.CONQUER <= move < moves.CONQUER + p.b[0].places:
-        parts |= _of_conquest(p, ids, move - moves.CONQUER)
-    return parts
-
-
-def _of_conquest(p: Position, ids: Ids, place: int) -> dict[str, object]:
-    s, b = p.s[0], p.b[0]
-    count = int(count_of(b, s, place))
-    there = areas_of(p, place)
-    bare = [name for name, area in zip(there, b.areas[place], strict=False) if not s.on[area]]
-    return {
-        "shape": ids.shapes[b.kind[place]],
-        "bare": ", ".join(bare),
-        "own": int(yurts_of(count, int(s.turn))),
-        "most": max(int(yurts_of(count, seat)) for seat in range(p.seats)),
-    }

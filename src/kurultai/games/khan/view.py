@@ -13,7 +13,7 @@ from kurultai.core.structs import Moves
 from kurultai.core.text import Given, Text
 from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, areas_of, ids_of
-from kurultai.games.khan.parts import deck, maps
+from kurultai.games.khan.parts import deck, maps, words
 from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES, SIDE, names_of
 from kurultai.games.khan.parts.shapes import PIECES
 from kurultai.games.khan.phases.conquering import candidates, preview, usable
@@ -82,6 +82,7 @@ class TileSeen(TypedDict):
 
 class ShapeSeen(TypedDict):
     kind: str
+    name: Text
     bridge: bool
     form: list[str]
     value: int
@@ -293,6 +294,7 @@ def _supply(p: Position, s: State, ids: Ids) -> list[ShapeSeen]:
     return [
         {
             "kind": entry["id"],
+            "name": words.shape(ids, kind),
             "bridge": "river" in entry,
             "form": entry["form"],
             "value": entry["value"],

@@ -202,8 +202,9 @@ class Frame(Wire):
     at: int = Field(description="after so many moves")
     by: int | Literal["chance", "over"] = Field(description="whose decision it is")
     view: dict[str, Any] = Field(description="the game's own view")
-    drawing: str = Field(description="the position as plain text")
+    drawing: Text = Field(description="the position as plain text")
     asked: Text
+    about: str | None = Field(default=None, description="the rule that this is about, by its id")
     ends: Ends | None = Field(default=None, description="how the game will end; null once it has")
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     sheet: list[SheetLine] = Field(description="line by line: certain, or if it ended now")

@@ -189,7 +189,7 @@ export class Play {
     const wagon = this.view.wagons[thing];
     const camp = campOf(this.view, thing);
     if (!wagon) return step;
-    const name = wagonName(thing, wagon.type);
-    return camp ? `${name} (${seatName(camp.seat)})` : name;
+    const name = wagonName(wagon.type);
+    return camp ? w("wagon.of", { wagon: name, who: seatName(camp.seat) }) : name;
   }
 }

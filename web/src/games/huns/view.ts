@@ -103,6 +103,9 @@ export type HunsView = {
   effect: string | null;
   waiting: string[];
   curse: string | null;
+  outlook: {
+    [key: string]: string[];
+  };
   cards: {
     [key: string]: CardFace;
   };

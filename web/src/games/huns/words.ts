@@ -14,7 +14,6 @@ export const w = (name: Word, parts: Parts = {}): string => words.say(name, part
 export const seatName = (seat: number): string => words.say(`seat-${seat}`);
 export const colourName = (colour: Colour): string => w(colour);
 export const typeName = (type: CardType): string => w(`type.${type}`);
-export const wagonName = (id: string, type: WagonType): string =>
-  w(`wagon.${type}`, { n: Number(id.slice(2)) });
+export const wagonName = (type: WagonType): string => w(`wagon.${type}`);
 export const phaseName = (phase: Phase): string => w(`phase.${phase}`);
 export const statusName = (status: Status): string => w(`status.${status}`);

@@ -2,7 +2,7 @@
 import type { Choice, Frame } from "../../server/wire";
 import { type Echo, viewOf, type Weighed } from "../game";
 import type { KhanView, PlayerSeen } from "./view";
-import { named, w } from "./words";
+import { named, shapeName, w } from "./words";
 import { specials, type Special } from "./parts/trays/things";
 
 const isArea = (step: string | undefined): step is string => /^[a-z]\d+$/.test(step ?? "");
@@ -14,7 +14,7 @@ export function echo({ steps }: Choice, { view }: Frame): Echo | null {
   if (steps.at(-1) === "discard") return discarded(before, steps.slice(0, -1));
   if (second?.includes(" ")) return conquered(before, first, second.split(" "));
   const area = isArea(second) ? second : isArea(first) ? first : null;
-  if (area !== null && before.placed !== null) return placed(before, area);
+  if (area !== null && before.step === "place") return placed(before, area);
   if (area !== null) return pitched(before, area, first);
   if (isSpecial(first)) return spent(before, first);
   const ruler = before.rulers.find(({ id }) => id === first);
@@ -78,11 +78,14 @@ const spent = (view: KhanView, special: Special): Echo => ({
 });
 
 /** A special card is gone for good once it is played: what it does is read first. */
-export function weighed({ steps }: Choice): Weighed | null {
+export function weighed({ steps }: Choice, { view }: Frame): Weighed | null {
   const [special = "", on] = steps;
   if (!isSpecial(special)) return null;
+  const { supply } = viewOf<KhanView>(view);
+  const where = () => (on === undefined ? w("gods.all") : named(`in.${on}`));
   return {
     title: () => w(`${special}.asked`),
-    text: () => w(`${special}.text`, { on: named(on ?? "gods.all") }), // a region, or a shape
+    text: () =>
+      w(`${special}.text`, { on: special === "scout" ? shapeName(on ?? "", supply) : where() }),
   };
 }

@@ -1,11 +1,12 @@
 /** Khan, as the browser shows it. */
-import type { GameModule } from "../game";
+import { type GameModule, viewOf } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
 import { echo, weighed } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
+import type { KhanView } from "./view";
 import { w } from "./words";
 import type { Text } from "../../texts/text";
 
@@ -23,6 +24,8 @@ export const game: GameModule = {
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
   scoreName: () => w("points"),
+  /** Before the cards are dealt everyone may see everything. */
+  isSecretNow: (frame) => viewOf<KhanView>(frame.view).phase !== "setup",
   button: (step) => buttons[step] ?? null,
   /** The map tries whole moves: only it knows the shape and the areas that were meant. */
   attempt: (_, step) => (moves.test(step) ? step.trim() : null),

@@ -3,7 +3,7 @@ import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
 import { flipped, formOf, orientations, signOf, turned, type Form } from "./parts/trays/forms";
 import { river, sorted, type Ground } from "./parts/map/ground";
-import { anywhere, keyOf, likely, signAt, under } from "./parts/trays/laying";
+import { anywhere, keyOf, kindsFor, likely, signAt, under } from "./parts/trays/laying";
 import type { CardSeen, KhanView, Proposal } from "./view";
 
 /** Who would own a conquest, for how many points each, and who has to agree. */
@@ -47,6 +47,8 @@ export class Play {
   ruler = $state<string | null>(null);
   /** An empty area chosen without a card. */
   bare = $state<string | null>(null);
+  /** An empty area for which no card was in hand. */
+  misfit = $state<string | null>(null);
   /** A word that asks for more: anywhere, gods, scout. */
   word = $state<string | null>(null);
   discards = $state.raw<string[]>([]);
@@ -160,9 +162,14 @@ export class Play {
     return new Set(this.view.rulers.map(({ id }) => id).filter((id) => offered.has(id)));
   });
   /** Cards with which the bare area may be invaded. */
-  invaders = $derived.by<CardSeen[]>(() =>
-    this.hand.filter(({ id }) => this.#find([id, this.bare ?? ""]) !== undefined),
-  );
+  invaders = $derived.by<CardSeen[]>(() => {
+    const { bare } = this;
+    if (bare === null) return [];
+    const kinds = kindsFor(bare, this.view, this.ground);
+    return this.hand
+      .filter(({ id }) => this.#find([id, bare]) !== undefined)
+      .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  });
   canGoAnywhere = $derived.by(() => this.mode === "act" && this.steps.first.has("anywhere"));
   regions = $derived.by<string[]>(() => (this.word === "gods" ? this.#after(["gods"]) : []));
 
@@ -218,6 +225,7 @@ export class Play {
     this.card = null;
     this.ruler = null;
     this.bare = null;
+    this.misfit = null;
     this.word = null;
     this.discards = [];
     this.suggested = null;
@@ -422,11 +430,11 @@ export class Play {
     const again = this.bare === area;
     this.giveUp();
     if (again) return;
+    if (this.mode === "conquer") return this.given.onpick(`anywhere ${area}`);
     this.bare = area;
-    const [first] = this.hand;
-    if (this.invaders.length > 0 || !first) return;
+    if (this.invaders.length > 0) return;
     this.bare = null;
-    this.given.onpick(`invade ${first.id} ${area}`);
+    this.misfit = area;
   }
 
   #choose(area: string): void {

@@ -3,6 +3,7 @@ import { hand, recorded, type Hand, type Moment } from "../../testing/recorded";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
 import { Ground } from "./parts/map/ground";
+import { askedOf } from "./parts/trays/asking";
 import { Play } from "./play.svelte";
 import type { KhanView } from "./view";
 
@@ -72,4 +73,15 @@ test("while a move is on its way the map only shows", () => {
   play.steps.sending = true;
   play.touch(steps[1] ?? "", false);
   expect([play.mode, moves]).toEqual(["watch", []]);
+});
+
+test("an empty area for which no card is in hand is not tried: what would fit is said", () => {
+  const { moment, steps } = offering("invade");
+  const choices = moment.choices.filter(({ move }) => !move.startsWith("invade "));
+  const { play, moves, refused } = at({ ...moment, choices });
+  play.touch(steps[1] ?? "", false);
+  expect([play.bare, moves, refused]).toEqual([null, [], []]);
+  expect(askedOf(play)).toMatch(/^None of your cards fits there\. You would need .* or joker$/);
+  play.giveUp();
+  expect(askedOf(play)).toBeNull();
 });

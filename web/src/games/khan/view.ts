@@ -92,6 +92,7 @@ export type RulerSeen = {
 
 export type ShapeSeen = {
   kind: string;
+  name: string;
   bridge: boolean;
   form: string[];
   value: number;

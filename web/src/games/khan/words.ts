@@ -2,6 +2,7 @@
 import type { Board } from "./messages/ids";
 import { Catalogue, type Parts } from "../../texts/catalogue.svelte";
 import type { Named } from "../../texts/language.svelte";
+import type { ShapeSeen } from "./view";
 
 export const words = new Catalogue("games/khan", "board");
 await words.ready;
@@ -17,12 +18,14 @@ export function named(name: string): string {
 
 export const seatName = (seat: number): string => words.say(`seat-${seat}`);
 
-export function listed(names: string[]): string {
+export function listed(names: string[], by: "and" | "or" = "and"): string {
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${w("and")} ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${w(by)} ${last}`;
 }
 export const seatNames = (seats: number[]): string => listed(seats.map(seatName));
 
-export const pointsOf = (n: number): string => `${n} ${w(n === 1 ? "point" : "points")}`;
-export const placesOf = (n: number): string =>
-  w(n === 1 ? "shape.places.one" : "shape.places", { n });
+export const pointsOf = (n: number): string => w("points.of", { n });
+
+/** What a shape is called, by the server. */
+export const shapeName = (kind: string, supply: ShapeSeen[]): string =>
+  supply.find((shape) => shape.kind === kind)?.name ?? "";

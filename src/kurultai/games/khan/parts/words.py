@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from kurultai.core import text
-from kurultai.core.text import Given, Text, seats
+from kurultai.core.text import Given, Square, Text, seats
+from kurultai.games.khan.board import SHIPPED
 from kurultai.games.khan.notation import Ids
 from kurultai.games.khan.parts import deck
-from kurultai.games.khan.parts.areas import DIRECTIONS
+from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES
+from kurultai.games.khan.parts.maps import LETTERS
+from kurultai.games.khan.parts.shapes import Form, form_of, orientations
 from kurultai.games.khan.rulebook import TEXTS
 
 SEATS = seats(TEXTS, "seat-red", "seat-yellow", "seat-blue", "seat-green")
@@ -14,7 +20,7 @@ SEATS = seats(TEXTS, "seat-red", "seat-yellow", "seat-blue", "seat-green")
 
 def listed(texts: list[Text]) -> Text:
     """One, two and three."""
-    return text.listed(texts) if texts else TEXTS("word-nobody")
+    return text.listed(texts)
 
 
 def players(numbers: list[int]) -> Text:
@@ -41,3 +47,37 @@ def direction(number: int) -> Text:
 
 def points(number: int) -> Text:
     return TEXTS("points", points=number)
+
+
+def region(ids: Ids, area: int) -> Text:
+    """The landscape of an area: of land, or the river."""
+    letter = ids.map.letter[area].upper()
+    return kind(LETTERS.index(letter) if letter in LETTERS else deck.ON_RIVER)
+
+
+def place(ids: Ids, area: int) -> Text:
+    """On the ice (k10)."""
+    return TEXTS("place", region=region(ids, area), area=Square(NAMES[area]))
+
+
+def shape(ids: Ids, number: int) -> Text:
+    """By its form, whatever a player's own file calls it."""
+    return shape_named(ids.files.shapes["shapes"][number])
+
+
+def shape_named(entry: dict[str, Any]) -> Text:
+    form, is_bridge = form_of(entry["form"]), "river" in entry
+    name = _names().get((form, is_bridge))
+    if name is not None:
+        return TEXTS(f"shape-{name}")
+    return TEXTS("shape-own-bridge" if is_bridge else "shape-own", n=len(form))
+
+
+@cache
+def _names() -> dict[tuple[Form, bool], str]:
+    """The book's shapes, however they are drawn."""
+    return {
+        (form, "river" in entry): str(entry["id"])
+        for entry in SHIPPED.shapes["shapes"]
+        for form in orientations(form_of(entry["form"]))
+    }

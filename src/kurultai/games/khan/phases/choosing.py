@@ -26,6 +26,7 @@ from kurultai.games.khan.rulebook import (
     RESERVED,
     SHAPE_IS_GONE,
     TWICE_IN_A_ROW,
+    WRONG_REGIONS,
 )
 from kurultai.games.khan.state import GODS, MORALE, PROTECT, SCOUT, State
 
@@ -118,9 +119,9 @@ def objection_to_protect(b: Board, s: State) -> int:
 
 @compiled
 def objection_to_gods(b: Board, s: State, choice: int) -> int:
-    """With four players a region is named (choice 1 …), else all are protected (choice 0)."""
+    """With four players a region is named (choice 1 …), else none (choice 0, §4.gods.region)."""
     if (choice > 0) != (b.seats == 4):
-        return GODS_WITH_ANOTHER
+        return WRONG_REGIONS
     regions = 1 << (choice - 1) if choice else EVERYWHERE
     for rival in range(b.seats):
         if rival != s.turn and s.gods[rival] & regions:

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from kurultai.core.game import Happening, Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.sheet import EVERYONE
-from kurultai.core.text import Reader, Text, joined, reading
+from kurultai.core.text import Drawn, Reader, Text, joined, reading
 from kurultai.match.alike import alike
 from kurultai.match.events import is_decision
 from kurultai.match.match import known_scores
@@ -107,13 +107,15 @@ def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
     is_end = match.is_over and n == len(match.moves)
     seen = match.history(eye)[n - 1] if n else None
     view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
+    asked = match.asked if is_end else table.game.asked(p)
     return m.Frame.model_validate(
         {
             "at": n,
             "by": "over" if is_end else p.by(),
             "view": view,
-            "drawing": table.game.drawing(view),
-            "asked": match.asked if is_end else table.game.asked(p),
+            "drawing": Drawn(table.game.drawing, view),
+            "asked": asked,
+            "about": table.game.rulebook.about(asked),
             "ends": None if is_end else table.game.ends(p),
             "scores": known_scores(p, eye),
             "sheet": table.game.sheet(p, eye),

@@ -3,14 +3,14 @@ import type { Frame } from "../../../server/wire";
 import { viewOf } from "../../game";
 import { colourOf, isCard, isWagon } from "./things";
 import type { HunsView } from "../view";
-import { colourName, w } from "../words";
+import { w } from "../words";
 import type { Text } from "../../../texts/text";
 
 /** Questions about cards have their buttons with the cards. */
 export function buttonOf(step: string, frame: Frame): Text | null {
   const { question, die } = viewOf<HunsView>(frame.view);
   if (step === "pillage" && die)
-    return () => w("step.pillage", { n: die.pillage ?? 0, colour: colourName(die.colour) });
+    return () => w("step.pillage", { n: die.pillage ?? 0, colour: die.colour });
   if (step === "draw" && die) return () => w("step.draw", { n: die.draw ?? 0 });
   if (step !== "none" || question === "use") return null;
   if (question === "after") return () => w("step.none.after");

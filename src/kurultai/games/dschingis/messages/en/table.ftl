@@ -390,3 +390,43 @@ ends-last = This is the last round. { $n ->
     [one] One turn is left
    *[other] { $n } turns are left
 }
+
+## The position as text
+
+drawn-legend = { $red }2: two tokens, Red's on top. { $red }2*: Red's leader stands there too; { $small }*: the leader alone. A road is - or |, : and . are lines without one.
+    The Great Wall is ===, H where it is closed, =o=, O where it is open; a branch is ~~~, S closed, ~o~, s open.
+drawn-stack-mongolia = { $village } (Mongolia): { $tokens }
+drawn-stack-china = { $village } (China): { $tokens }
+drawn-unknown = face down
+drawn-common = { $n ->
+    [one] 1 wall in the common reserve
+   *[other] { $n } walls in the common reserve
+}
+drawn-seat = { $who-is ->
+    [you] { $mark } (you): { $what }
+   *[other] { $mark } ({ $who }): { $what }
+}
+drawn-walls = { $n ->
+    [one] 1 wall
+   *[other] { $n } walls
+}
+drawn-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+drawn-kinds = { $n ->
+    [one] 1 token ({ $kinds })
+   *[other] { $n } tokens ({ $kinds })
+}
+drawn-passive = { $n } to draw
+drawn-gone = { $n } out of the game
+drawn-villages = { $n ->
+    [one] 1 village
+   *[other] { $n } villages
+}
+drawn-leader = leader on { $village }
+drawn-no-leader = leader off the board
+drawn-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

@@ -390,3 +390,43 @@ ends-last = C'est le dernier tour. { $n ->
     [one] Il reste un joueur à jouer
    *[other] Il reste { $n } joueurs à jouer
 }
+
+## The position as text
+
+drawn-legend = { $red }2 : deux jetons, Rouge au-dessus. { $red }2* : le chef de Rouge s'y trouve aussi ; { $small }* : le chef seul. Une route est - ou |, : et . sont des lignes sans route.
+    La grande muraille est ===, H si elle est fermée, =o=, O si elle est ouverte ; un embranchement est ~~~, S fermé, ~o~, s ouvert.
+drawn-stack-mongolia = { $village } (Mongolie) : { $tokens }
+drawn-stack-china = { $village } (Chine) : { $tokens }
+drawn-unknown = face cachée
+drawn-common = { $n ->
+    [one] { $n } mur dans la réserve commune
+   *[other] { $n } murs dans la réserve commune
+}
+drawn-seat = { $who-is ->
+    [you] { $mark } (vous) : { $what }
+   *[other] { $mark } ({ $who }) : { $what }
+}
+drawn-walls = { $n ->
+    [one] { $n } mur
+   *[other] { $n } murs
+}
+drawn-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+drawn-kinds = { $n ->
+    [one] { $n } jeton ({ $kinds })
+   *[other] { $n } jetons ({ $kinds })
+}
+drawn-passive = { $n } à piocher
+drawn-gone = { $n } hors du jeu
+drawn-villages = { $n ->
+    [one] { $n } village
+   *[other] { $n } villages
+}
+drawn-leader = chef en { $village }
+drawn-no-leader = chef hors du plateau
+drawn-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -21,18 +21,18 @@ over-all-cities = { $who-is ->
    *[other] { $who } wins with all the cities
 }
 over-pieces = { $who-is ->
-    [you] You win: { $loser } has { $n ->
-        [0] no piece left
-       *[other] only one piece left
+    [you] You win: { $loser } has { $left ->
+        [none] no piece left
+       *[single] only one piece left
     }
    *[other] { $loser-is ->
-        [you] { $who } wins: you have { $n ->
-            [0] no piece left
-           *[other] only one piece left
+        [you] { $who } wins: you have { $left ->
+            [none] no piece left
+           *[single] only one piece left
         }
-       *[other] { $who } wins: { $loser } has { $n ->
-            [0] no piece left
-           *[other] only one piece left
+       *[other] { $who } wins: { $loser } has { $left ->
+            [none] no piece left
+           *[single] only one piece left
         }
     }
 }
@@ -98,13 +98,13 @@ happened-end-cities = { $who-is ->
    *[other] { $who } owns all the cities and wins.
 }
 happened-end-pieces = { $loser-is ->
-    [you] You have { $n ->
-        [0] no piece left
-       *[other] only one piece left
+    [you] You have { $left ->
+        [none] no piece left
+       *[single] only one piece left
     } and lose.
-   *[other] { $loser } has { $n ->
-        [0] no piece left
-       *[other] only one piece left
+   *[other] { $loser } has { $left ->
+        [none] no piece left
+       *[single] only one piece left
     } and loses.
 }
 happened-end-few = Nobody has more than two pieces left. The cities decide.
@@ -142,3 +142,10 @@ ends-quiet = { $n ->
     [one] One more move
    *[other] { $n } more moves
 } without a beaten piece or a new hero, and the cities are counted
+
+## The position as text
+
+drawn-seat = { $who-is ->
+    [you] You: { $warrior } warrior, { $hero } hero, { $city } city
+   *[other] { $who }: { $warrior } warrior, { $hero } hero, { $city } city
+}

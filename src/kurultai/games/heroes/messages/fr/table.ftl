@@ -21,18 +21,18 @@ over-all-cities = { $who-is ->
    *[other] { $who } gagne avec toutes les villes
 }
 over-pieces = { $who-is ->
-    [you] Vous gagnez : { $loser } { $n ->
-        [0] n'a plus de pion
-       *[other] n'a plus qu'un pion
+    [you] Vous gagnez : { $loser } { $left ->
+        [none] n'a plus de pion
+       *[single] n'a plus qu'un pion
     }
    *[other] { $loser-is ->
-        [you] { $who } gagne : { $n ->
-            [0] vous n'avez plus de pion
-           *[other] vous n'avez plus qu'un pion
+        [you] { $who } gagne : { $left ->
+            [none] vous n'avez plus de pion
+           *[single] vous n'avez plus qu'un pion
         }
-       *[other] { $who } gagne : { $loser } { $n ->
-            [0] n'a plus de pion
-           *[other] n'a plus qu'un pion
+       *[other] { $who } gagne : { $loser } { $left ->
+            [none] n'a plus de pion
+           *[single] n'a plus qu'un pion
         }
     }
 }
@@ -98,13 +98,13 @@ happened-end-cities = { $who-is ->
    *[other] Toutes les villes sont à { $who }, qui gagne.
 }
 happened-end-pieces = { $loser-is ->
-    [you] { $n ->
-        [0] Vous n'avez plus de pion : vous perdez.
-       *[other] Vous n'avez plus qu'un pion : vous perdez.
+    [you] { $left ->
+        [none] Vous n'avez plus de pion : vous perdez.
+       *[single] Vous n'avez plus qu'un pion : vous perdez.
     }
-   *[other] { $n ->
-        [0] { $loser } n'a plus de pion et perd.
-       *[other] { $loser } n'a plus qu'un pion et perd.
+   *[other] { $left ->
+        [none] { $loser } n'a plus de pion et perd.
+       *[single] { $loser } n'a plus qu'un pion et perd.
     }
 }
 happened-end-few = Personne n'a plus de deux pions. Les villes décident.
@@ -142,3 +142,10 @@ ends-quiet = Encore { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 } sans pion battu ni nouveau héros, et l'on compte les villes
+
+## The position as text
+
+drawn-seat = { $who-is ->
+    [you] Vous : { $warrior } combattant, { $hero } héros, { $city } ville
+   *[other] { $who } : { $warrior } combattant, { $hero } héros, { $city } ville
+}

@@ -458,12 +458,81 @@ ends-far = The game ends after the round in which a colour or a deck runs out. L
     [one] 1 card
    *[other] { $m } cards
 } in the { $deck }.
-ends-cubes = The end is near: only { $n ->
+ends-cubes = Only { $n ->
     [one] 1 { $colour } valuable
    *[other] { $n } { $colour } valuables
-} left in the reserve. When they run out, the round is the last.
-ends-cards = The end is near: only { $m ->
+} left in the reserve. Once they run out, the round is the last.
+ends-cards = Only { $m ->
     [one] 1 card
    *[other] { $m } cards
-} left in the { $deck }. When it is empty, the round is the last.
+} left in the { $deck }. Once it is empty, the round is the last.
 ends-last = This round is the last, unless what has run out is refilled.
+
+## What a card would do here, told before it is used or played
+
+outlook-take = { $who } loses { $n ->
+    [one] 1 valuable
+   *[other] up to { $n } valuables
+}. You can take { $colours }.
+outlook-safe = { $who } is protected and loses nothing.
+outlook-empty = { $who } has no valuables on the wagons.
+outlook-no_room = { $who } loses nothing, because you have no room for those colours.
+outlook-return = { $who } returns { $n ->
+    [one] 1 valuable
+   *[other] { $n } valuables
+} if you name one of these colours: { $colours }.
+outlook-burn = { FORM($card, "first") } in { $who }'s camp would lose { $n ->
+    [one] 1 valuable
+   *[other] { $n } valuables
+}.
+outlook-burn_stops = { FORM($card, "first") } in { $who }'s camp would lose { $n ->
+    [one] 1 valuable
+   *[other] { $n } valuables
+} and stop acting.
+outlook-burn_nothing = No opponent has a mercenary with valuables that you could burn.
+outlook-place = You place { $n ->
+    [one] 1 valuable
+   *[other] up to { $n } valuables
+} from the reserve. There is room for { $colours }.
+outlook-place_stash = You place { $n ->
+    [one] 1 valuable
+   *[other] up to { $n } valuables
+} from your stash. There is room for { $colours }.
+outlook-place_shipped = You take { $n ->
+    [one] 1 valuable
+   *[other] up to { $n } valuables
+} that the wagon carried. There is room for { $colours }.
+outlook-place_named = Then you place { $n ->
+    [one] 1 valuable
+   *[other] { $n } valuables
+} of the colour you name, if it fits.
+outlook-place_nothing = You have no room for a valuable now.
+outlook-draw = You look at { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and have to play one.
+outlook-die = Your die counts { $n } instead of { $m }.
+outlook-pillage = Your pillage takes { $n } { $colour } valuables instead of { $m }.
+outlook-both = You pillage { $n ->
+    [one] 1 valuable
+   *[other] { $n } valuables
+} and draw { $m ->
+    [one] 1 card
+   *[other] { $m } cards
+}.
+outlook-spent = After that the raid is spent.
+outlook-suffer = If you suffer it, it acts until you have filled { $n ->
+    [one] its slot
+   *[other] its { $n } slots
+}.
+outlook-mercenary = It acts once { $n ->
+    [one] its slot is
+   *[other] its { $n } slots are
+} filled. Until then it costs you 1 point.
+outlook-curse = Its victim suffers it, or flees and loses { $n } points at the end.
+outlook-equipment = It acts at once.
+outlook-equipment_blocked = A curse keeps it from acting for now.
+outlook-raid = It is worth 1 point, and you can use it once.
+outlook-met = Its condition is met now: { $n } points.
+outlook-unmet = Its condition is not met yet. If it is at the end: { $n } points.
+outlook-unknown = You cannot know yet whether its condition is met. If it is at the end: { $n } points.

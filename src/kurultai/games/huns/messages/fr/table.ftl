@@ -536,12 +536,81 @@ ends-far = La partie s'arrête après la manche où une couleur ou un paquet s'�
     [one] { $m } carte
    *[other] { $m } cartes
 } dans le { $deck }.
-ends-cubes = La fin est proche : plus que { $n ->
+ends-cubes = Plus que { $n ->
     [one] 1 Richesse { FORM($colour, "feminine") }
    *[other] { $n } Richesses { FORM($colour, "feminines") }
 } dans la Réserve. Quand il n'en reste plus, la manche est la dernière.
-ends-cards = La fin est proche : plus que { $m ->
+ends-cards = Plus que { $m ->
     [one] 1 carte
    *[other] { $m } cartes
 } dans le { $deck }. Quand il est vide, la manche est la dernière.
 ends-last = Cette manche est la dernière, sauf si ce qui manque est regarni.
+
+## What a card would do here, told before it is used or played
+
+outlook-take = { $who } perd { $n ->
+    [one] 1 Richesse
+   *[other] jusqu'à { $n } Richesses
+}. Vous pouvez prendre { $colours }.
+outlook-safe = { $who } est à l'abri et ne perd rien.
+outlook-empty = { $who } n'a pas de Richesses sur ses Chariots.
+outlook-no_room = { $who } ne perd rien, car vous n'avez pas de place pour ces couleurs.
+outlook-return = { $who } rend { $n ->
+    [one] 1 Richesse
+   *[other] { $n } Richesses
+} si vous nommez une de ces couleurs : { $colours }.
+outlook-burn = { FORM($card, "first") } du Camp { ELIDE("de", $who) } perdrait { $n ->
+    [one] 1 Richesse
+   *[other] { $n } Richesses
+}.
+outlook-burn_stops = { FORM($card, "first") } du Camp { ELIDE("de", $who) } perdrait { $n ->
+    [one] 1 Richesse
+   *[other] { $n } Richesses
+} et cesserait d'agir.
+outlook-burn_nothing = Aucun adversaire n'a de Mercenaire avec des Richesses à brûler.
+outlook-place = Vous placez { $n ->
+    [one] 1 Richesse
+   *[other] jusqu'à { $n } Richesses
+} de la Réserve. Il y a de la place pour { $colours }.
+outlook-place_stash = Vous placez { $n ->
+    [one] 1 Richesse
+   *[other] jusqu'à { $n } Richesses
+} de votre Butin. Il y a de la place pour { $colours }.
+outlook-place_shipped = Vous prenez { $n ->
+    [one] 1 Richesse
+   *[other] jusqu'à { $n } Richesses
+} que le Chariot transportait. Il y a de la place pour { $colours }.
+outlook-place_named = Puis vous placez { $n ->
+    [one] 1 Richesse
+   *[other] { $n } Richesses
+} de la couleur nommée, s'il y a de la place.
+outlook-place_nothing = Vous n'avez de place pour aucune Richesse.
+outlook-draw = Vous regardez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} et devez en jouer une.
+outlook-die = Votre dé vaut { $n } au lieu de { $m }.
+outlook-pillage = Votre pillage prend { $n } Richesses { FORM($colour, "feminines") } au lieu de { $m }.
+outlook-both = Vous pillez { $n ->
+    [one] 1 Richesse
+   *[other] { $n } Richesses
+} et piochez { $m ->
+    [one] 1 carte
+   *[other] { $m } cartes
+}.
+outlook-spent = Ensuite, la Razzia ne pourra plus servir.
+outlook-suffer = Si vous le subissez, il agit jusqu'à ce que vous ayez rempli { $n ->
+    [one] son emplacement
+   *[other] ses { $n } emplacements
+}.
+outlook-mercenary = Il agit dès que { $n ->
+    [one] son emplacement est rempli
+   *[other] ses { $n } emplacements sont remplis
+}. D'ici là, il vous coûte 1 point.
+outlook-curse = Sa victime le subit, ou fuit et perd { $n } points à la fin.
+outlook-equipment = Il agit aussitôt.
+outlook-equipment_blocked = Un Fléau l'empêche d'agir pour l'instant.
+outlook-raid = Elle vaut 1 point, et vous pouvez l'activer une fois.
+outlook-met = Sa condition est remplie maintenant : { $n } points.
+outlook-unmet = Sa condition n'est pas encore remplie. Si elle l'est à la fin : { $n } points.
+outlook-unknown = Vous ne pouvez pas encore savoir si sa condition est remplie. Si elle l'est à la fin : { $n } points.

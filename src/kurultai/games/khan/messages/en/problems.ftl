@@ -37,7 +37,6 @@ bridges-must-come-after-the-tiles = bridges must come after the tiles
 shape-is-not-a-table = shape { $number } is not a table
 two-kinds-of-have-the-same = two kinds of { $what } have the same form
 of-size-kinds-copies-must-be = { $what } of size { $size }: { $there } kinds, { $there2 } copies, must be { $must } and { $must2 }
-card = { $ruler } ({ $kind })
 shapes-laid = Shapes laid
 special-cards = Special cards
 rulers-driven-out = Rulers driven out

@@ -5,15 +5,32 @@ seat-yellow = Yellow
 seat-blue = Blue
 seat-green = Green
 
+## Things and their names. `.in` of a region is where a yurt stands in it.
+
 kind-mountains = mountains
+    .in = in the mountains
 kind-tundra = tundra
+    .in = in the tundra
 kind-ice = ice
+    .in = on the ice
 kind-stony = stony desert
+    .in = in the stony desert
 kind-sandy = sandy desert
+    .in = in the sandy desert
 kind-forest = tropical forest
+    .in = in the tropical forest
 kind-river = river
+    .in = on the river
 kind-border = surrounding territories
+    .in = at the surrounding territories
 kind-joker = joker
+    .in = anywhere
+
+blocked-way = { $direction }
+place = { FORM($region, "in") }{ $area-is ->
+    [shown] {" "}({ $area })
+   *[hidden] {""}
+}
 
 direction-N = north
 direction-NE = north-east
@@ -29,9 +46,89 @@ special-protect = Great Khan protection
 special-gods = Support of the gods
 special-scout = Scout the land
 
-word-nobody = nobody
-word-everywhere = everywhere
-word-chance = chance
+shape-2I = domino
+    .a = a domino
+    .the = the domino
+shape-3I = bar of three
+    .a = a bar of three
+    .the = the bar of three
+shape-3L = small corner
+    .a = a small corner
+    .the = the small corner
+shape-4I = bar of four
+    .a = a bar of four
+    .the = the bar of four
+shape-4O = square
+    .a = a square
+    .the = the square
+shape-4T = small T
+    .a = a small T
+    .the = the small T
+shape-4S = small zigzag
+    .a = a small zigzag
+    .the = the small zigzag
+shape-4L = small L
+    .a = a small L
+    .the = the small L
+shape-5F = F shape
+    .a = an F shape
+    .the = the F shape
+shape-5I = bar of five
+    .a = a bar of five
+    .the = the bar of five
+shape-5L = long L
+    .a = a long L
+    .the = the long L
+shape-5N = long zigzag
+    .a = a long zigzag
+    .the = the long zigzag
+shape-5P = P shape
+    .a = a P shape
+    .the = the P shape
+shape-5T = tall T
+    .a = a tall T
+    .the = the tall T
+shape-5U = U shape
+    .a = a U shape
+    .the = the U shape
+shape-5V = large corner
+    .a = a large corner
+    .the = the large corner
+shape-5W = staircase
+    .a = a staircase
+    .the = the staircase
+shape-5X = cross
+    .a = a cross
+    .the = the cross
+shape-5Y = Y shape
+    .a = a Y shape
+    .the = the Y shape
+shape-5Z = Z shape
+    .a = a Z shape
+    .the = the Z shape
+shape-b3I = short bridge
+    .a = a short bridge
+    .the = the short bridge
+shape-b4I = long bridge
+    .a = a long bridge
+    .the = the long bridge
+shape-b4L = bent bridge
+    .a = a bent bridge
+    .the = the bent bridge
+shape-own = tile of { $n } areas
+    .a = a tile of { $n } areas
+    .the = the tile of { $n } areas
+shape-own-bridge = bridge of { $n } areas
+    .a = a bridge of { $n } areas
+    .the = the bridge of { $n } areas
+
+card = { $ruler } ({ $kind })
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What is asked
 
 asked-start = Who begins?
 asked-deal = { $who-is ->
@@ -42,138 +139,243 @@ asked-turn = { $who-is ->
     [you] Your turn: a card is turned over and a ruler flees
    *[other] { $who }'s turn: a card is turned over and a ruler flees
 }
-asked-drive = A card is turned over for the { $ruler } ruler
-asked-scatter = Chance puts the { $ruler } ruler onto the board
+asked-drive = A card says where the { $ruler } ruler flees
+asked-scatter = Chance decides where the { $ruler } ruler begins
 asked-place = { $who-is ->
     [you] Place the { $ruler } ruler on any empty land area
    *[other] { $who } places the { $ruler } ruler
 }
 asked-yurt-one-per-region = { $who-is ->
     [you] Place a yurt in a region that has none yet
-   *[other] { $who }: place a yurt in a region that has none yet
+   *[other] { $who } places a yurt in a region that has none yet
 }
 asked-yurt-free = { $who-is ->
     [you] Place a yurt on any empty land area
-   *[other] { $who }: place a yurt on any empty land area
+   *[other] { $who } places a yurt on any empty land area
 }
 asked-act-both = { $who-is ->
-    [you] Two actions: invade with a card, drive out a ruler, conquer, or invade anywhere for both
-   *[other] { $who }, two actions: invade with a card, drive out a ruler, conquer, or invade anywhere for both
+    [you] You have two actions: invade, drive out a ruler or conquer
+   *[other] { $who } has two actions
 }
 asked-act-one = { $who-is ->
-    [you] One more action: invade with a card, drive out a ruler or conquer
-   *[other] { $who }, one more action: invade with a card, drive out a ruler or conquer
+    [you] You have one more action: invade, drive out a ruler or conquer
+   *[other] { $who } has one more action
 }
 asked-act-last = { $who-is ->
-    [you] One more action: invade with a card or conquer
-   *[other] { $who }, one more action: invade with a card or conquer
+    [you] You have one more action: invade or conquer
+   *[other] { $who } has one more action
 }
 asked-act-third = { $who-is ->
-    [you] High morale: a third action
-   *[other] { $who }, High morale: a third action
+    [you] High morale gives you a third action
+   *[other] High morale gives { $who } a third action
 }
 asked-consent = { $who-is ->
-    [you] Do you let { $by } conquer { $areas } with { $shape }?
-   *[other] { $who }: do you let { $by } conquer { $areas } with { $shape }?
+    [you] Do you let { $by } conquer with { FORM($shape, "a") }?
+   *[other] Does { $who } let { $by-is ->
+        [you] you
+       *[other] { $by }
+    } conquer with { FORM($shape, "a") }?
 }
 asked-discard = { $who-is ->
     [you] Discard as many cards as you like
-   *[other] { $who }: discard as many cards as you like
+   *[other] { $who } may discard cards
 }
 asked-special = { $who-is ->
-    [you] Use a special card, or none
-   *[other] { $who }: use a special card, or none
+    [you] Play a special card, or none
+   *[other] { $who } may play a special card
 }
 asked-conquer-two = { $who-is ->
-    [you] End phase: conquer, two shapes
-   *[other] End phase, { $who }: conquer, two shapes
+    [you] End phase: you have two conquests
+   *[other] End phase: { $who } has two conquests
 }
 asked-conquer-one = { $who-is ->
-    [you] End phase: conquer, one more shape
-   *[other] End phase, { $who }: conquer, one more shape
+    [you] End phase: you have one more conquest
+   *[other] End phase: { $who } has one more conquest
 }
 
 over-won = { $who-is ->
     [you] You are the next Great Khan
    *[other] { $who } is the next Great Khan
 }
-over-shared = Victory is shared: { $who }
+over-shared = { $who } share the victory
 
-happened-start = { $who } begins
-happened-scatter = The { $ruler } ruler begins on { $area }.
-happened-place = { $who } places the { $ruler } ruler on { $area }.
-happened-yurt = { $who } pitches a yurt on { $area }
-happened-deal = { $who } draws { $count }
-happened-drawn = { $who } draws { $cards }
-happened-shuffle = the discards are shuffled into a new draw pile
-happened-turn = the card { $card } is turned over: { $direction }
-happened-gone = the { $ruler } ruler is gone already: another card
-happened-flee = the { $ruler } ruler flees { $direction } from { $from } to { $to }
-happened-blocked = { $blocked } blocked: the { $ruler } ruler flees { $direction } from { $from } to { $to }
-happened-home = the last yurt of his court: the { $ruler } ruler on { $from } goes home
-happened-trapped = nowhere to flee: the { $ruler } ruler on { $from } goes home
-happened-trigger = the fifth ruler is home: all others leave the board, the end phase comes
-happened-invade = { $who } invades { $area } with { $card }
-happened-anywhere = { $who } invades { $area }
-happened-drive = { $who } drives out the { $ruler } ruler
-happened-discard = { $who } discards { $cards }
-happened-keep = { $who } discards nothing
-happened-conquer = { $who } conquers { $areas } with { $shape } for { $points }
-happened-together = { $who } conquer { $areas } together with { $shape }, { $points } each
-happened-propose = { $who } would conquer { $areas } with { $shape } and needs the consent of { $asked }
-happened-agree = { $who } agrees
-happened-refuse = { $who } refuses: nothing is laid
-happened-skip = { $who } can do nothing more: the action is skipped
-happened-back = { $who }: { $special } ends
-happened-morale = { $who } has high morale: a third action
-happened-protect = the Great Khan protects { $who }
-happened-gods = the gods protect neutral yurts for { $who }: { $where }
-happened-scout = { $who } reserves { $shape }
-happened-none = { $who } uses no special card
-happened-free = { $shape } is no longer reserved
-happened-end = the end phase begins
-happened-miss = { $who } cannot conquer and misses the turn
-happened-over = nobody can conquer any more: the game is over
+## What happened
 
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+happened-start = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
 }
+happened-scatter = The { $ruler } ruler begins { $place }.
+happened-place = { $who-is ->
+    [you] You place the { $ruler } ruler { $place }.
+   *[other] { $who } places the { $ruler } ruler { $place }.
+}
+happened-yurt = { $who-is ->
+    [you] You pitch a yurt { $place }.
+   *[other] { $who } pitches a yurt { $place }.
+}
+happened-deal = { $who-is ->
+    [you] You draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+   *[other] { $who } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+}
+happened-drawn = { $who-is ->
+    [you] You draw { $cards }.
+   *[other] { $who } draws { $cards }.
+}
+happened-shuffle = The discards are shuffled into a new draw pile.
+happened-turn = The card says { $ruler }, { $direction }.
+happened-turn-drive = The card says { $direction }.
+happened-gone = The { $ruler } ruler is back in his court already. Another card is turned over.
+happened-flee = The { $ruler } ruler flees { $direction }{ $from-is ->
+    [shown] {" "}from { $from } to { $to }
+   *[hidden] {""}
+}.
+happened-blocked = The { $ruler } ruler flees { $direction }{ $from-is ->
+    [shown] {" "}from { $from } to { $to }
+   *[hidden] {""}
+}, as { $n ->
+    [one] { $blocked } is blocked.
+   *[other] { $blocked } are blocked.
+}
+happened-home = The { $ruler } ruler goes home. He leaves the last yurt of his court { $place }.
+happened-trapped = The { $ruler } ruler goes home. He has nowhere to flee and leaves a neutral yurt { $place }.
+happened-trigger = The fifth ruler is home. All the others leave the board, and the end phase begins soon.
+happened-invade = { $who-is ->
+    [you] You pitch a yurt { $place }.
+   *[other] { $who } pitches a yurt { $place }.
+} The card is { $card }.
+happened-anywhere = { $who-is ->
+    [you] You use both actions to pitch a yurt { $place }.
+   *[other] { $who } uses both actions to pitch a yurt { $place }.
+}
+happened-drive = { $who-is ->
+    [you] You drive out the { $ruler } ruler.
+   *[other] { $who } drives out the { $ruler } ruler.
+}
+happened-discard = { $who-is ->
+    [you] You discard { $cards }.
+   *[other] { $who } discards { $cards }.
+}
+happened-keep = { $who-is ->
+    [you] You discard nothing.
+   *[other] { $who } discards nothing.
+}
+happened-conquer = { $who-is ->
+    [you] You conquer
+   *[other] { $who } conquers
+} with { FORM($shape, "a") }{ $areas-is ->
+    [shown] {" "}({ $areas })
+   *[hidden] {""}
+} for { $points }.
+happened-together = { $who } conquer together with { FORM($shape, "a") }{ $areas-is ->
+    [shown] {" "}({ $areas })
+   *[hidden] {""}
+}. Each gets { $points }.
+happened-propose = { $who-is ->
+    [you] You want
+   *[other] { $who } wants
+} to conquer with { FORM($shape, "a") }{ $areas-is ->
+    [shown] {" "}({ $areas })
+   *[hidden] {""}
+}. { $asked-is ->
+    [you] You have to agree.
+   *[other] { $n ->
+        [one] { $asked } has to agree.
+       *[other] { $asked } have to agree.
+    }
+}
+happened-agree = { $who-is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+happened-refuse = { $who-is ->
+    [you] You refuse, and nothing is laid.
+   *[other] { $who } refuses, and nothing is laid.
+}
+happened-skip = { $who-is ->
+    [you] You can do nothing more this turn.
+   *[other] { $who } can do nothing more this turn.
+}
+happened-back = { $who-is ->
+    [you] Your { $special } ends.
+   *[other] { $special } ends for { $who }.
+}
+happened-morale = { $who-is ->
+    [you] You play High morale and have a third action.
+   *[other] { $who } plays High morale and has a third action.
+}
+happened-protect = { $who-is ->
+    [you] The Great Khan protects your yurts until your next turn.
+   *[other] The Great Khan protects { $who }'s yurts until { $who }'s next turn.
+}
+happened-gods = { $who-is ->
+    [you] The gods protect all neutral yurts for you until your next turn.
+   *[other] The gods protect all neutral yurts for { $who }.
+}
+happened-gods-region = { $who-is ->
+    [you] The gods protect the neutral yurts { FORM($region, "in") } for you until your next turn.
+   *[other] The gods protect the neutral yurts { FORM($region, "in") } for { $who }.
+}
+happened-scout = { $who-is ->
+    [you] You reserve { FORM($shape, "the") }.
+   *[other] { $who } reserves { FORM($shape, "the") }.
+}
+happened-none = { $who-is ->
+    [you] You play no special card.
+   *[other] { $who } plays no special card.
+}
+happened-free = { $who-is ->
+    [you] You no longer reserve { FORM($shape, "the") }.
+   *[other] { $who } no longer reserves { FORM($shape, "the") }.
+}
+happened-end = The end phase begins. From now on there are only conquests.
+happened-miss = { $who-is ->
+    [you] You cannot conquer and miss your turn.
+   *[other] { $who } cannot conquer and misses a turn.
+}
+happened-over = Nobody can conquer any more. The game is over.
 
-count-1 = a card
-count-2 = two cards
-count-3 = three cards
-count-4 = four cards
+## Options, sheet
 
 option-setup-name = The first yurts
 option-setup-one-per-region = each in a region without yurts
-option-setup-free = on any empty area
+option-setup-free = on any empty land area
 option-rulers-name = Where the rulers begin
 option-rulers-preset = on their preset areas
-option-rulers-random = wherever chance puts them
+option-rulers-random = where chance puts them
 option-rulers-placed = where the players place them
 option-board-name = Another map or other starting areas (board file)
 option-cards-name = Other rulers or directions (card file)
-option-shapes-name = Other values of the shapes (shape file)
+option-shapes-name = Other points for the shapes (shape file)
 
 score-shapes = Conquests
 score-bonus = Bonus for territories
 score-largest = Largest territory, in areas
 
-counted-shape = conquest of { $n ->
+counted-shape = Conquest of { $n ->
     [one] { $n } area
    *[other] { $n } areas
 }
-counted-shared = conquest of { $n ->
+counted-shared = Conquest of { $n ->
     [one] { $n } area
    *[other] { $n } areas
 }, shared by { $m }
-counted-bonus = largest territory: { $n ->
+counted-bonus = Largest territory: { $n ->
     [one] { $n } area
    *[other] { $n } areas
 }
 
-ends-far = The end phase begins when five rulers are back in their courts (now { $n })
-ends-near = { $n } rulers are back in their courts: the next one begins the end phase
-ends-last = Five rulers are home: after this turn there are only conquests, until nobody can conquer
-ends-end = End phase: only conquests. The game ends when nobody can conquer
+ends-none = The end phase begins when five rulers are back in their courts. None is yet.
+ends-far = The end phase begins when five rulers are back in their courts. { $n ->
+    [one] One is so far.
+   *[other] { $n } are so far.
+}
+ends-near = Four rulers are back in their courts. The next one brings the end phase.
+ends-last = Five rulers are home. After this turn there are only conquests, until nobody can conquer any more.
+ends-end = End phase: only conquests. The game ends when nobody can conquer any more.

@@ -37,7 +37,6 @@ bridges-must-come-after-the-tiles = les ponts viennent après les tuiles
 shape-is-not-a-table = la forme { $number } n'est pas une table
 two-kinds-of-have-the-same = deux sortes de { $what } ont la même forme
 of-size-kinds-copies-must-be = { $what } de taille { $size } : { $there } sortes, { $there2 } exemplaires, il en faut { $must } et { $must2 }
-card = { $ruler } ({ $kind })
 shapes-laid = Formes posées
 special-cards = Spéciales
 rulers-driven-out = Chefs pourchassés

@@ -18,10 +18,11 @@ type-mercenary = Mercenary
 type-curse = Curse
 type-treasure = Treasure
 
-wagon-purple = purple wagon { $n }
-wagon-orange = orange wagon { $n }
-wagon-green = green wagon { $n }
-wagon-blue = blue wagon { $n }
+wagon-purple = purple wagon
+wagon-orange = orange wagon
+wagon-green = green wagon
+wagon-blue = blue wagon
+wagon-of = { $who }'s { $wagon }
 wagon-label = { $type }: { $slots }
 wagon-loaded = { $colour } loaded
 wagon-wants = { $colour } wanted
@@ -30,48 +31,55 @@ wagon-none = No wagon here
 wagon-take = Take this wagon
 
 phase-start = Start of the turn
-phase-during = During the action
+phase-during = During the turn
 phase-end = End of the turn
 phase-any = At any time
 phase-game_end = End of the game
 
-status-active = active
+status-active = acts
 status-blocked = blocked by a curse
-status-waiting = waits for cubes
+status-waiting = waits for valuables
 status-used = used up
 status-ready = ready
-status-filled = filled, over
+status-filled = filled and over
 status-fled = fled
-status-met = met
-status-unmet = not met
+status-met = condition met
+status-unmet = condition not met
 status-unknown = cannot be known yet
-short-active = active
+short-active = acts
 short-blocked = blocked
-short-waiting = waiting
-short-used = used
+short-waiting = waits
+short-used = used up
 short-ready = ready
 short-filled = over
 short-fled = fled
 short-met = met
 short-unmet = not met
-short-unknown = ?
-card-cubes = { $n } of { $of } cubes
-card-by = laid by { $who }
+short-unknown = met?
+card-cubes = { $n } of { $of } slots filled
+card-by = played by { $who }
 card-min = { $n } or more players
 card-use = Use it
-card-raid = Raid now
+card-raid = Use this raid
+card-here = Here and now
 
 die = { $colour } die
 die-shows = shows { $n }
 die-taken = taken by { $who }
 die-may = may be taken
 die-offer = pillage { $n }, draw { $m }
-die-free = { $n } free slots for it
+die-free = { $n ->
+    [one] 1 free slot for it
+   *[other] { $n } free slots for it
+}
 die-rolls = rolled again when taken
-deck = { $type } deck, { $n } cards
-deck-under = You know what lies under it
+deck = { $type } deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+deck-under = you know what lies under it
 deck-nothing = Nothing is known of its order.
-deck-known = Under the deck, from the top down. What you put there is seen by you alone.
+deck-known = Under the deck, from the top down. Only you see what you put there.
 deck-show = Show what I know
 deck-unknown = a card you have not seen
 reserve = { $colour } reserve: { $n }
@@ -79,33 +87,51 @@ pile = Pile of wagons: { $n }
 display = Wagons on display
 market = Dice, decks and reserve
 
-camp = Camp of { $who }
+camp = { $who }'s camp
 camp-yours = your camp
 camp-stash-label = Stash: { $what }
 camp-shipped = Shipped: { $n }
-camp-down = Face down: which types they are is shown at the end
+camp-down = Face down: their types are shown at the end
 camp-no-cards = No cards yet
-camp-score = { $n } points: line by line
-camp-score-unknown = { $n } points and what lies face down: line by line
+camp-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: line by line
+camp-score-unknown = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, and what lies face down: line by line
 camp-first = first player
 
 round = Round { $n }, turn { $m } of 5
 round-none = Before the first round
 round-die = Die of the turn: { $colour } { $n }
 
-step-pillage = Pillage { $n } { $colour }
-step-draw = Draw { $n }, keep 1
-step-none-after = No raid: end the turn
+step-pillage = Pillage { $n } { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [black] black
+   *[yellow] yellow
+}
+step-draw = { $n ->
+    [one] Draw 1 and play it
+   *[other] Draw { $n }, play 1
+}
+step-none-after = End the turn without a raid
 step-none-put = Place no more
 step-none = No
 step-without = Without a swap
-step-flee = Flee: −{ $n } points at the end
+step-flee = { $n ->
+    [one] Flee: −1 point at the end
+   *[other] Flee: −{ $n } points at the end
+}
 step-suffer = Suffer it
 step-play = Play it
 step-play-on = On { $who }
 step-next = This one first
 step-use = Use it
-step-use-on = Use: { $what }
+step-use-on = Use it: { $what }
 step-decline = Not now
 step-cancel = Cancel
 
@@ -113,20 +139,23 @@ rest-put = { $n ->
     [2] Place both
    *[other] Place all { $n }
 }
-tray-put = { $n } to place: touch a bright slot
-tray-put-from = Which cube?
-tray-put-to = Where to?
-tray-return = Give back a bright cube
+tray-put = { $n ->
+    [one] 1 valuable to place: touch a bright slot
+   *[other] { $n } valuables to place: touch a bright slot
+}
+tray-put-from = Which valuable do you take?
+tray-put-to = Where does it go?
+tray-return = Return a bright valuable to the reserve
 tray-take = Take a wagon from the display or the pile
 tray-cards = Cards you may use:
-tray-choose = { $card }: choose
-tray-from = { $colour } from { $what }
+tray-choose = { $card }: what do you use it on?
+tray-from = { $colour }, { $what }
 
 prompt-play = You drew
 prompt-use = Your card could act now
-prompt-must = This card has to act
-prompt-flee = { $who } lays a curse on you
-prompt-next = Which effect comes first?
+prompt-must = This card has to act now
+prompt-flee = { $who } plays a curse on you
+prompt-next = Which card acts next?
 prompt-hide = Look at the table
 prompt-show = Back to the question
 habit-title = When this card could act
@@ -139,7 +168,16 @@ habit-is-never = never used
 gallery-title = The cards
 gallery-about = Five decks of twelve. With two players ten of each are in the game, with three eleven.
 gallery-wagons = The wagons
-tally = { $wagons } wagons shipped, { $cubes } cubes in the stash, { $cards } cards
+tally = { $wagons ->
+    [one] 1 wagon shipped
+   *[other] { $wagons } wagons shipped
+}, { $cubes ->
+    [one] 1 valuable in the stash
+   *[other] { $cubes } valuables in the stash
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 
-held-up = The only card drawn: it is played
-held-up-read = Read
+held-up = You drew a single card, so you have to play it
+held-up-read = Go on

@@ -18,10 +18,11 @@ type-mercenary = Mercenaire
 type-curse = Fléau
 type-treasure = Trésor
 
-wagon-purple = Chariot violet { $n }
-wagon-orange = Chariot orange { $n }
-wagon-green = Chariot vert { $n }
-wagon-blue = Chariot bleu { $n }
+wagon-purple = Chariot violet
+wagon-orange = Chariot orange
+wagon-green = Chariot vert
+wagon-blue = Chariot bleu
+wagon-of = { $wagon } ({ $who })
 wagon-label = { $type } : { $slots }
 wagon-loaded = { $colour } chargé
 wagon-wants = { $colour } demandé
@@ -30,48 +31,58 @@ wagon-none = Pas de Chariot ici
 wagon-take = Prendre ce Chariot
 
 phase-start = Début du tour
-phase-during = Pendant l'action
+phase-during = Pendant le tour
 phase-end = Fin du tour
 phase-any = À tout moment
 phase-game_end = Fin de la partie
 
-status-active = actif
-status-blocked = bloqué par un Fléau
+status-active = agit
+status-blocked = sans effet à cause d'un Fléau
 status-waiting = attend des Richesses
-status-used = épuisé
-status-ready = prête
-status-filled = rempli, fini
+status-used = a déjà servi
+status-ready = peut servir
+status-filled = rempli, n'agit plus
 status-fled = fui
-status-met = rempli
-status-unmet = pas rempli
+status-met = condition remplie
+status-unmet = condition non remplie
 status-unknown = inconnu pour l'instant
-short-active = actif
-short-blocked = bloqué
+short-active = agit
+short-blocked = sans effet
 short-waiting = attend
-short-used = épuisé
-short-ready = prête
-short-filled = fini
+short-used = a servi
+short-ready = disponible
+short-filled = rempli
 short-fled = fui
-short-met = rempli
-short-unmet = pas rempli
-short-unknown = ?
-card-cubes = { $n } Richesses sur { $of }
-card-by = posé par { $who }
+short-met = réussi
+short-unmet = pas encore
+short-unknown = réussi ?
+card-cubes = { $n ->
+    [one] { $n } emplacement rempli sur { $of }
+   *[other] { $n } emplacements remplis sur { $of }
+}
+card-by = joué par { $who }
 card-min = à partir de { $n } joueurs
 card-use = L'utiliser
-card-raid = Lancer la Razzia
+card-raid = Activer cette Razzia
+card-here = Ici et maintenant
 
 die = dé { $colour }
-die-shows = donne { $n }
+die-shows = montre { $n }
 die-taken = pris par { $who }
 die-may = à prendre
 die-offer = piller { $n }, piocher { $m }
-die-free = { $n } emplacements libres
+die-free = { $n ->
+    [one] { $n } emplacement libre pour lui
+   *[other] { $n } emplacements libres pour lui
+}
 die-rolls = relancé quand on le prend
-deck = paquet { $type }, { $n } cartes
-deck-under = Vous savez ce qui est dessous
+deck = paquet { $type }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+deck-under = vous savez ce qu'il y a dessous
 deck-nothing = On ne sait rien de son ordre.
-deck-known = Sous le paquet, de haut en bas. Ce que vous y avez mis, vous seul le voyez.
+deck-known = Sous le paquet, de haut en bas. Vous seul voyez ce que vous y avez mis.
 deck-show = Montrer ce que je sais
 deck-unknown = une carte que vous n'avez pas vue
 reserve = Réserve { $colour } : { $n }
@@ -79,67 +90,106 @@ pile = Pioche de Chariots : { $n }
 display = Chariots visibles
 market = Dés, paquets et Réserve
 
-camp = Camp de { $who }
-camp-yours = votre camp
+camp = Camp du { $who }
+camp-yours = votre Camp
 camp-stash-label = Butin : { $what }
 camp-shipped = Expédiés : { $n }
-camp-down = Face cachée : leurs types seront montrés à la fin
+camp-down = Face cachée : leurs types seront montrés à la fin
 camp-no-cards = Pas encore de cartes
-camp-score = { $n } points : ligne par ligne
-camp-score-unknown = { $n } points, sans ce qui est face cachée : ligne par ligne
+camp-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : ligne par ligne
+camp-score-unknown = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, et ce qui est face cachée : ligne par ligne
 camp-first = premier joueur
 
 round = Manche { $n }, tour { $m } sur 5
 round-none = Avant la première manche
 round-die = Dé du tour : { $colour } { $n }
 
-step-pillage = Piller { $n } en { $colour }
-step-draw = Piocher { $n }, en garder 1
-step-none-after = Pas de Razzia : finir le tour
+step-pillage = Piller { $n ->
+    [one] { $n } { $colour ->
+        [blue] bleue
+        [red] rouge
+        [green] verte
+        [black] noire
+       *[yellow] jaune
+    }
+   *[other] { $n } { $colour ->
+        [blue] bleues
+        [red] rouges
+        [green] vertes
+        [black] noires
+       *[yellow] jaunes
+    }
+}
+step-draw = { $n ->
+    [one] Piocher et jouer { $n } carte
+   *[other] Piocher { $n }, jouer 1
+}
+step-none-after = Finir le tour sans Razzia
 step-none-put = Ne plus rien placer
 step-none = Non
 step-without = Sans échange
-step-flee = Fuir : −{ $n } points à la fin
+step-flee = { $n ->
+    [one] Fuir : −{ $n } point à la fin
+   *[other] Fuir : −{ $n } points à la fin
+}
 step-suffer = Le subir
 step-play = La jouer
 step-play-on = Sur { $who }
-step-next = Celui-ci d'abord
+step-next = Celle-ci d'abord
 step-use = L'utiliser
-step-use-on = Utiliser : { $what }
+step-use-on = L'utiliser : { $what }
 step-decline = Pas maintenant
-step-cancel = Laisser
+step-cancel = Annuler
 
 rest-put = { $n ->
     [2] Placer les deux
    *[other] Placer les { $n }
 }
-tray-put = { $n } à placer : touchez un emplacement clair
-tray-put-from = Quelle Richesse ?
-tray-put-to = Où ?
-tray-return = Rendez une Richesse claire
-tray-take = Prenez un Chariot visible ou de la pioche
+tray-put = { $n ->
+    [one] { $n } Richesse à placer : touchez un emplacement clair
+   *[other] { $n } Richesses à placer : touchez un emplacement clair
+}
+tray-put-from = Quelle Richesse prenez-vous ?
+tray-put-to = Où va-t-elle ?
+tray-return = Rendez à la Réserve une Richesse claire
+tray-take = Prenez un Chariot visible, ou le premier de la pioche
 tray-cards = Cartes utilisables :
-tray-choose = { $card } : choisissez
-tray-from = { $colour } de { $what }
+tray-choose = { $card } : sur quoi l'utilisez-vous ?
+tray-from = { $colour }, { $what }
 
 prompt-play = Vous avez pioché
 prompt-use = Votre carte peut agir
 prompt-must = Cette carte doit agir
-prompt-flee = { $who } vous lance un Fléau
-prompt-next = Quel effet d'abord ?
+prompt-flee = { $who } joue un Fléau sur vous
+prompt-next = Quelle carte agit ensuite ?
 prompt-hide = Voir la table
 prompt-show = Revenir à la question
 habit-title = Quand cette carte peut agir
 habit-ask = Me demander
-habit-always = Toujours
-habit-never = Jamais
+habit-always = Toujours l'utiliser
+habit-never = Ne jamais l'utiliser
 habit-is-always = toujours utilisée
 habit-is-never = jamais utilisée
 
 gallery-title = Les cartes
-gallery-about = Cinq paquets de douze. À deux joueurs, dix de chaque sont en jeu, à trois onze.
+gallery-about = Cinq paquets de douze. À deux joueurs, dix de chaque sont en jeu ; à trois, onze.
 gallery-wagons = Les Chariots
-tally = { $wagons } Chariots expédiés, { $cubes } Richesses au Butin, { $cards } cartes
+tally = { $wagons ->
+    [one] { $wagons } Chariot expédié
+   *[other] { $wagons } Chariots expédiés
+}, { $cubes ->
+    [one] { $cubes } Richesse au Butin
+   *[other] { $cubes } Richesses au Butin
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 
-held-up = La seule carte piochée : elle est jouée
-held-up-read = Lue
+held-up = Vous avez pioché une seule carte : vous devez la jouer
+held-up-read = Continuer

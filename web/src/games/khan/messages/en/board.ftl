@@ -1,5 +1,8 @@
 points = points
-point = point
+points-of = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 board = Map
 
 seat-0 = Red
@@ -7,10 +10,22 @@ seat-1 = Yellow
 seat-2 = Blue
 seat-3 = Green
 
+mountains = mountains
+tundra = tundra
+ice = ice
+stony = stony desert
+sandy = sandy desert
+forest = tropical forest
 river = river
 border = border
 joker = joker
 border-long = surrounding territories
+in-mountains = in the mountains
+in-tundra = in the tundra
+in-ice = on the ice
+in-stony = in the stony desert
+in-sandy = in the sandy desert
+in-forest = in the tropical forest
 
 N = north
 NE = north-east
@@ -31,11 +46,11 @@ gods-about = protect neutral yurts
 scout-about = reserves a shape
 
 and = and
+or = or
 yurt-neutral = neutral yurt
 yurt-of = { $who }'s yurt
 ruler-of = { $name } ruler
 tile-of = { $shape } of { $who }, { $worth }
-bridge-of = bridge { $shape } of { $who }, { $worth }
 empty = empty
 area-go = a yurt can go here
 area-place = the ruler can begin here
@@ -45,48 +60,65 @@ area-held = under the shape in hand
 area-abroad = at the surrounding territories
 
 hand = { $who }'s hand
-hand-hidden = { $n } cards, face down
+hand-hidden = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
 card = { $name }, { $kind }, flees { $direction }
 shapes = Shapes
 cards = Cards
 specials = Special cards
 specials-short = Specials
-shape = { $shape }, { $n } points, { $left } left
-shape-bridge = bridge { $shape }, { $n } points, { $left } left
-shape-places = { $n } places
-shape-places-one = 1 place
+shape = { $shape }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $left } left
+shape-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
 shape-scouted = reserved by { $who }
 special = { $name }: { $about }, { $n } left
 special-on = in force
-pile = Draw pile: { $n }
-pile-turned = turned over: { $card }
+pile = Draw pile: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+pile-turned = Turned over: { $card }
 
 turn-key = Turn (R)
 flip = Turn over (F)
 next = Next place (N)
 lay = Lay it
 drop = Put back (Esc)
-held-where = { $shape }: { $places }, on the bright land
-held-nowhere = { $shape } fits nowhere now
-held-cannot = { $shape } cannot lie there
+held-where = In hand: { $shape }. It fits in { $n ->
+    [one] one place
+   *[other] { $n } places
+}, on the bright land
+held-nowhere = In hand: { $shape }. It fits nowhere now
+held-cannot = It cannot lie there: { $shape }
 held-one = { $who }: { $worth }
 held-shared = { $who } share it: { $worth } each
 held-asks = { $who } must agree
 chosen-shapes = What may lie there:
-chosen-lay = { $shape }, { $worth }
-invade-where = Pick a bright area
-invade-with = Invade { $area } with
-drive-do = Drive out: { $name }
-drive-about = A card decides where he flees; he leaves a neutral yurt
+chosen-lay = { $shape } on { $areas }, { $worth }
+invade-where = Pick one of the bright areas
+invade-with = Which card do you use to invade there?
+invade-none = None of your cards fits there. You would need { $kinds }
+invade-empty = You have no cards to invade with
+drive-do = Drive out the { $name } ruler
+drive-about = A card decides where he flees. He leaves a neutral yurt behind
 anywhere = Invade anywhere
 anywhere-about = takes both actions
-anywhere-where = Any empty land area, for both actions
+anywhere-where = Pick any empty land area. It takes both actions
 discard-none = Keep all
-discard-one = Discard 1 card
-discard-some = Discard { $n } cards
+discard-some = Discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 special-none = Use none
-gods-where = Whose neutral yurts?
-scout-which = Touch the shape to reserve
+gods-where = In which region do the gods protect the neutral yurts?
+scout-which = Pick the shape that you reserve
 agree = Agree
 refuse = Refuse
 
@@ -96,11 +128,14 @@ ranking-tiles = { $n } from shapes
 ranking-territories = territories { $sizes }
 ranking-none = no territory yet
 ranking-bonus = bonus +{ $n }
-ranking-hand = { $n } cards in hand
+ranking-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
 protecting = protected by the Great Khan
-gods-on = the gods protect neutral yurts: { $where }
+gods-on = The gods protect neutral yurts { $where }
 gods-all = everywhere
-scout-on = has reserved { $shape }
+scout-on = reserved: { $shape }
 
 morale-asked = High morale: play it?
 protect-asked = Great Khan protection: play it?
@@ -108,5 +143,5 @@ gods-asked = Support of the gods: play it?
 scout-asked = Scout the land: play it?
 morale-text = You carry out a third action at once. The card is then gone for good.
 protect-text = Until your next turn rivals cannot cover your yurts. The card is then gone for good. It ends your turn.
-gods-text = Until your next turn rivals cannot cover neutral yurts ({ $on }). The card is then gone for good. It ends your turn.
-scout-text = Shape { $on } is reserved for you until your next turn ends or you use it. The card is then gone for good. It ends your turn.
+gods-text = Until your next turn rivals cannot cover neutral yurts { $on }. The card is then gone for good. It ends your turn.
+scout-text = You reserve this shape until your next turn ends or you use it: { $on }. The card is then gone for good. It ends your turn.

@@ -1,5 +1,8 @@
 points = points
-point = point
+points-of = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 board = Carte
 
 seat-0 = Rouge
@@ -7,10 +10,22 @@ seat-1 = Jaune
 seat-2 = Bleu
 seat-3 = Vert
 
+mountains = montagnes
+tundra = toundra
+ice = glace
+stony = désert rocheux
+sandy = désert de sable
+forest = forêt tropicale
 river = rivière
 border = frontière
 joker = joker
 border-long = territoires voisins
+in-mountains = dans les montagnes
+in-tundra = dans la toundra
+in-ice = sur la glace
+in-stony = dans le désert rocheux
+in-sandy = dans le désert de sable
+in-forest = dans la forêt tropicale
 
 N = nord
 NE = nord-est
@@ -31,11 +46,11 @@ gods-about = protègent les yourtes neutres
 scout-about = réserve une forme
 
 and = et
+or = ou
 yurt-neutral = yourte neutre
 yurt-of = yourte de { $who }
 ruler-of = chef { $name }
 tile-of = { $shape } de { $who }, { $worth }
-bridge-of = pont { $shape } de { $who }, { $worth }
 empty = libre
 area-go = une yourte peut s'y planter
 area-place = le chef peut y commencer
@@ -45,48 +60,68 @@ area-held = sous la forme en main
 area-abroad = au bord des territoires voisins
 
 hand = Main de { $who }
-hand-hidden = { $n } cartes, face cachée
-card = { $name }, { $kind }, fuite vers le { $direction }
+hand-hidden = { $n ->
+    [one] { $n } carte, face cachée
+   *[other] { $n } cartes, faces cachées
+}
+card = { $name }, { $kind }, direction de la fuite : { $direction }
 shapes = Formes
 cards = Cartes
 specials = Cartes spéciales
 specials-short = Spéciales
-shape = { $shape }, { $n } points, il en reste { $left }
-shape-bridge = pont { $shape }, { $n } points, il en reste { $left }
-shape-places = { $n } emplacements
-shape-places-one = 1 emplacement
+shape = { $shape }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, il en reste { $left }
+shape-places = { $n ->
+    [one] { $n } emplacement
+   *[other] { $n } emplacements
+}
 shape-scouted = réservée par { $who }
 special = { $name } : { $about }, il en reste { $n }
 special-on = en vigueur
-pile = Pioche : { $n }
-pile-turned = retournée : { $card }
+pile = Pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+pile-turned = Retournée : { $card }
 
 turn-key = Tourner (R)
 flip = Retourner (F)
 next = Emplacement suivant (N)
 lay = Poser
 drop = Reposer (Échap)
-held-where = { $shape } : { $places }, sur la terre claire
-held-nowhere = { $shape } ne va nulle part pour l'instant
-held-cannot = { $shape } ne peut pas se poser là
+held-where = En main : { $shape }. { $n ->
+    [one] Un emplacement possible
+   *[other] { $n } emplacements possibles
+}, sur la terre claire
+held-nowhere = En main : { $shape }. Aucun emplacement possible pour l'instant
+held-cannot = Impossible de poser ici : { $shape }
 held-one = { $who } : { $worth }
 held-shared = { $who } la partagent : { $worth } chacun
-held-asks = { $who } doit accepter
+held-asks = { $n ->
+    [one] { $who } doit accepter
+   *[other] { $who } doivent accepter
+}
 chosen-shapes = Ce qui peut s'y poser :
-chosen-lay = { $shape }, { $worth }
-invade-where = Choisissez une case claire
-invade-with = Envahir { $area } avec
-drive-do = Pourchasser : { $name }
-drive-about = Une carte décide de sa fuite ; il laisse une yourte neutre
-anywhere = Envahir partout
+chosen-lay = { $shape } en { $areas }, { $worth }
+invade-where = Choisissez une des cases claires
+invade-with = Avec quelle carte envahissez-vous cette case ?
+invade-none = Aucune de vos cartes ne convient ici. Il vous faudrait { $kinds }
+invade-empty = Vous n'avez pas de carte pour envahir
+drive-do = Pourchasser le chef { $name }
+drive-about = Une carte décide de sa fuite. Il laisse une yourte neutre derrière lui
+anywhere = Envahir n'importe où
 anywhere-about = prend les deux actions
-anywhere-where = Une case de terre libre, pour les deux actions
+anywhere-where = Choisissez n'importe quelle case de terre libre. Cela prend les deux actions
 discard-none = Tout garder
-discard-one = Défausser 1 carte
-discard-some = Défausser { $n } cartes
+discard-some = Défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 special-none = Aucune
-gods-where = Les yourtes neutres de quelle région ?
-scout-which = Touchez la forme à réserver
+gods-where = Dans quelle région les dieux protègent-ils les yourtes neutres ?
+scout-which = Choisissez la forme que vous réservez
 agree = Accepter
 refuse = Refuser
 
@@ -95,12 +130,15 @@ ranking-title = Points et territoires
 ranking-tiles = { $n } des formes
 ranking-territories = territoires { $sizes }
 ranking-none = pas encore de territoire
-ranking-bonus = bonus +{ $n }
-ranking-hand = { $n } cartes en main
+ranking-bonus = prime +{ $n }
+ranking-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
 protecting = sous la protection du Grand Khan
-gods-on = les dieux protègent les yourtes neutres : { $where }
+gods-on = Les dieux protègent les yourtes neutres { $where }
 gods-all = partout
-scout-on = a réservé { $shape }
+scout-on = en réserve : { $shape }
 
 morale-asked = Moral élevé : le jouer ?
 protect-asked = Protection du Grand Khan : la jouer ?
@@ -108,5 +146,5 @@ gods-asked = Soutien des Dieux : le jouer ?
 scout-asked = Exploration : la jouer ?
 morale-text = Vous accomplissez aussitôt une troisième action. La carte est ensuite perdue.
 protect-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes. La carte est ensuite perdue. Elle finit votre tour.
-gods-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres ({ $on }). La carte est ensuite perdue. Elle finit votre tour.
-scout-text = La forme { $on } vous est réservée jusqu'à la fin de votre prochain tour ou son emploi. La carte est ensuite perdue. Elle finit votre tour.
+gods-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres { $on }. La carte est ensuite perdue. Elle finit votre tour.
+scout-text = Vous réservez cette forme jusqu'à la fin de votre prochain tour ou jusqu'à son emploi : { $on }. La carte est ensuite perdue. Elle finit votre tour.

@@ -3,7 +3,7 @@ import { say } from "../../../../texts/language.svelte";
 import { river, type Area } from "./ground";
 import type { Play } from "../../play.svelte";
 import type { TileSeen } from "../../view";
-import { named, pointsOf, seatName, seatNames, w } from "../../words";
+import { named, pointsOf, seatName, seatNames, shapeName, w } from "../../words";
 
 export function labelsOf(play: Play): Map<string, string> {
   const { view, ground, ghost } = play;
@@ -11,7 +11,6 @@ export function labelsOf(play: Play): Map<string, string> {
   const rulers = new Map(view.rulers.map(({ area, name }) => [area, name]));
   const tiles = new Map<string, TileSeen>();
   for (const tile of view.tiles) for (const area of tile.areas) tiles.set(area, tile);
-  const bridges = new Set(view.supply.filter(({ bridge }) => bridge).map(({ kind }) => kind));
   const abroad = new Set(view.map.border);
 
   function label({ name, land }: Area): string {
@@ -22,8 +21,8 @@ export function labelsOf(play: Play): Map<string, string> {
     const ruler = rulers.get(name);
     if (tile)
       parts.push(
-        w(bridges.has(tile.kind) ? "bridge.of" : "tile.of", {
-          shape: tile.kind,
+        w("tile.of", {
+          shape: shapeName(tile.kind, view.supply),
           who: seatNames(tile.owners),
           worth: pointsOf(tile.points),
         }),

@@ -1,19 +1,31 @@
 /** What the next step is, while a person puts a move together. */
 import type { Play } from "../../play.svelte";
-import { placesOf, w } from "../../words";
+import { kindsFor } from "./laying";
+import { listed, named, shapeName, w } from "../../words";
 
 export function askedOf(play: Play): string | null {
   if (play.ghost) return null;
   if (play.kind !== null) {
     const n = play.places.length;
-    return w(n > 0 ? "held.where" : "held.nowhere", { shape: play.kind, places: placesOf(n) });
+    const shape = shapeName(play.kind, play.view.supply);
+    return n > 0 ? w("held.where", { shape, n }) : w("held.nowhere", { shape });
   }
   if (play.chosen.length > 0) return w("chosen.shapes");
-  if (play.bare !== null) return w("invade.with", { area: play.bare });
+  if (play.bare !== null) return w("invade.with");
+  if (play.misfit !== null) return misfit(play, play.misfit);
   if (play.card !== null) return w("invade.where");
   if (play.word === "anywhere") return w("anywhere.where");
   if (play.ruler !== null) return w("drive.about");
   if (play.word === "gods") return w("gods.where");
   if (play.word === "scout") return w("scout.which");
   return null;
+}
+
+/** No card in hand fits an area: those that would. */
+function misfit({ hand, view, ground }: Play, area: string): string {
+  if (hand.length === 0) return w("invade.empty");
+  const kinds = kindsFor(area, view, ground).map((kind) =>
+    named(kind === "border" ? "border.long" : kind),
+  );
+  return w("invade.none", { kinds: listed(kinds, "or") });
 }

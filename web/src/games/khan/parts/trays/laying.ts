@@ -1,7 +1,7 @@
 /** Shapes over areas: where they would lie, and what a person may have meant. No rules. */
 import { formOf, gripOf, normal, orientations, signOf, type Form } from "./forms";
 import { river, sorted, unit, type Ground } from "../map/ground";
-import type { ShapeSeen } from "../../view";
+import type { KhanView, ShapeSeen } from "../../view";
 
 export const keyOf = (kind: string, areas: string[]): string => `${kind} ${areas.join(" ")}`;
 
@@ -22,6 +22,17 @@ export function signAt(areas: string[], ground: Ground): string {
 
 const isWet = (area: string, ground: Ground): boolean => ground.area(area)?.land === river;
 
+/** The areas that share a side with this one. */
+function near(area: string, ground: Ground): string[] {
+  const ways = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const;
+  return ways.map(([x, y]) => ground.beside(area, x, y)).filter((one) => ground.has(one));
+}
+
 /** What these areas would be as a conquest, so that the server can say why they are none. */
 export function likely(areas: string[], supply: ShapeSeen[], ground: Ground): string {
   const sign = signAt(areas, ground);
@@ -33,14 +44,17 @@ export function likely(areas: string[], supply: ShapeSeen[], ground: Ground): st
   const kind = shape?.kind ?? "2I";
   const [only] = areas;
   if (areas.length > 1 || only === undefined) return keyOf(kind, areas);
-  const ways = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const;
-  const near = ways.map(([x, y]) => ground.beside(only, x, y)).find((area) => ground.has(area));
-  return keyOf(kind, near === undefined ? areas : sorted([only, near]));
+  const [beside] = near(only, ground);
+  return keyOf(kind, beside === undefined ? areas : sorted([only, beside]));
+}
+
+/** The kinds of card with which an empty area may be invaded, the joker last. */
+export function kindsFor(area: string, { map }: KhanView, ground: Ground): string[] {
+  const region = map.regions[ground.area(area)?.land.toUpperCase() ?? ""];
+  const kinds = region === undefined ? [] : [region];
+  if (near(area, ground).some((one) => isWet(one, ground))) kinds.push("river");
+  if (map.border.includes(area)) kinds.push("border");
+  return [...kinds, "joker"];
 }
 
 /** Some place on the map where the shape could lie at all. */
