@@ -20,7 +20,7 @@
   };
   /** A scroller that was not shown is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    was.x === 0 && was.y === 0 && was.width === is.width && was.height === is.height;
+    Math.max(was.x, was.y) < 1 && was.width === is.width && was.height === is.height;
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
