@@ -21,7 +21,7 @@ from tools import chromium
 ROOT = Path(__file__).resolve().parents[2]
 STILL = Path(__file__).with_name("still.js")  # what moves under the hand is a complaint, too
 CLIENT = ROOT / "src" / "kurultai" / "server" / "client"
-KURULTAI = Path(sys.executable).with_name("kurultai")
+KURULTAI = [sys.executable, "-m", "tests.browser.serve"]
 QUIET = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--no-first-run"),
@@ -53,10 +53,11 @@ class Serving:
 
     def start(self) -> None:
         log = self.data / "serve.log"
-        command = [str(KURULTAI), "serve", "--port", str(self._port), "--data", str(self.data)]
+        command = [*KURULTAI, "serve", "--port", str(self._port), "--data", str(self.data)]
         with log.open("w") as out:
             self._process = subprocess.Popen(
                 command,
+                cwd=ROOT,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 stdout=out,
                 stderr=subprocess.STDOUT,

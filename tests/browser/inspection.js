@@ -159,6 +159,7 @@
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   for (const { element, box, isText } of things) {
     if (isText || (modal && !modal.contains(element))) continue;
+    if (box.right - box.left <= SLACK || box.bottom - box.top <= SLACK) continue; // all but scrolled away
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
     const hit = document.elementFromPoint(x, y);

@@ -20,7 +20,10 @@
   };
   /** A scroller that was not shown is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    Math.max(was.x, was.y) < 1 && was.width === is.width && was.height === is.height;
+    was.x === 0 &&
+    was.y === 0 &&
+    Math.abs(was.width - is.width) < 1 &&
+    Math.abs(was.height - is.height) < 1;
   const arrange = () => {
     arranged = performance.now();
     boxes = null;

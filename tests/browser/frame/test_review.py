@@ -58,6 +58,7 @@ OUTSIDE = """() => {
 def reviewed(page: Page, game: str) -> None:
     page.goto("/")
     page.goto(f"/tables/{page.evaluate(FINISHED, game)}/review")
+    expect(page.get_by_role("link", name="Back to the table")).to_be_visible()
     expect(page.locator(".told")).to_be_visible(timeout=60_000)
 
 

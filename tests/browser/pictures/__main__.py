@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.browser.conftest import Serving
 from tests.browser.inspection import Fault
 from tests.browser.pictures import approved, known, sheets, tables
-from tests.browser.pictures.shots import LANGUAGES, Shot, subjects
+from tests.browser.pictures.shots import LANGUAGES, MADE, Shot, subjects
 from tests.browser.pictures.worker import RESULTS, Answer, Job, Worker
 
 WORKERS = 3
@@ -83,7 +83,7 @@ def main() -> int:
         shutil.rmtree(RESULTS / name, ignore_errors=True)
         (RESULTS / name).mkdir(parents=True)
     chosen = [subject for subject in subjects() if fnmatchcase(subject.name, wanted.only)]
-    jobs = [(subject, language) for subject in chosen for language in LANGUAGES]
+    jobs = [(subject, language) for subject in chosen for language in (*LANGUAGES, MADE)]
     found = photograph(jobs, wanted.approve)
     is_whole = len(chosen) == len(subjects())
     if wanted.approve and is_whole:

@@ -11,7 +11,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.browser.inspection import Fault, inspected
-from tests.browser.pictures.shots import LANGUAGES, OPENED, SIZES, Shot, Subject
+from tests.browser.pictures import made
+from tests.browser.pictures.shots import LANGUAGES, MADE, OPENED, SIZES, Shot, Subject
 from tests.browser.pictures.tables import ME, NOW, VISITOR, cookie
 
 MOST_WINDOWS = 2  # of a long page the first windows are photographed, all of it is inspected
@@ -62,24 +63,26 @@ class Photographer:
         """All of a page in one language: opened once for each size."""
         player = VISITOR if subject.page == "home" else ME
         context = self._browser.new_context(
-            locale=LANGUAGES[language],
+            locale=LANGUAGES.get(language, "en-GB"),
             timezone_id="UTC",
             reduced_motion="reduce",
             base_url=self._address,
         )
         context.add_cookies([{**cookie(self._data, player), "url": self._address}])
         context.set_default_timeout(PATIENCE)
+        if language == MADE:
+            made.speak(context)
         page = context.new_page()
         page.clock.set_fixed_time(NOW)
-        made = []
+        photographs = []
         opened = ""
         for shot in shots:
             if shot.size != opened:
                 opened = shot.size
                 self._open(page, subject, shot)
-            made.append(self._photograph(page, shot))
+            photographs.append(self._photograph(page, shot))
         context.close()
-        return made
+        return photographs
 
     def _open(self, page: Page, subject: Subject, shot: Shot) -> None:
         page.set_viewport_size(SIZES[shot.size])  # type: ignore[arg-type]
@@ -94,6 +97,8 @@ class Photographer:
     def _photograph(self, page: Page, shot: Shot) -> Photograph:
         page.emulate_media(color_scheme=shot.light)  # type: ignore[arg-type]
         faults = inspected(page)
+        if shot.language == MADE:
+            faults += made.untranslated(page)
         return Photograph(shot, taken(page), faults)
 
 

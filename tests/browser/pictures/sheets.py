@@ -10,7 +10,7 @@ import numpy as np
 from PIL import Image
 
 from tests.browser.pictures import approved
-from tests.browser.pictures.shots import SIZES, Shot, Subject, shots
+from tests.browser.pictures.shots import LANGUAGES, SIZES, Shot, Subject, shots
 
 HEIGHTS = {"390": 620, "844": 300, "1280": 400, "1920": 400}
 GAP = 8
@@ -24,7 +24,12 @@ def contact_sheet(folder: Path, subject: Subject) -> Path | None:
     """All pictures of a page: a line for each size, day and night in each language beside it."""
     lines = []
     for size, height in HEIGHTS.items():
-        names = [shot.name for shot in shots(subject) if shot.size == size]
+        names = [
+            shot.name
+            for language in LANGUAGES
+            for shot in shots(subject, language)
+            if shot.size == size
+        ]
         found = [folder / f"{name}.jpg" for name in names]
         pictures = [_fitting(Image.open(path), size, height) for path in found if path.is_file()]
         if pictures:

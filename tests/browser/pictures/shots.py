@@ -14,6 +14,8 @@ SIZES = {
 }
 LIGHTS = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+MADE = "xa"  # the language made from English: looked at, not photographed for approval
+MADE_SIZES = ("390", "1280")
 
 TABLE = ".table .board svg, .table .board button"
 OPENED = {  # what is there once a page has come
@@ -73,6 +75,7 @@ def subjects() -> list[Subject]:
     return sorted([*general, *own], key=lambda subject: subject.page == "review")
 
 
-def shots(subject: Subject) -> list[Shot]:
-    found = product(SIZES, LIGHTS, LANGUAGES)
-    return [Shot(subject, *which) for which in found]
+def shots(subject: Subject, language: str) -> list[Shot]:
+    if language == MADE:
+        return [Shot(subject, size, "light", MADE) for size in MADE_SIZES]
+    return [Shot(subject, *which, language) for which in product(SIZES, LIGHTS)]

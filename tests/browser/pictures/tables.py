@@ -50,21 +50,28 @@ def given_up(game: str) -> records.Record:
     return match.record()
 
 
-async def put(store: Store, id_: str, record: records.Record, owner: str) -> None:
-    """A table where I am to decide, or have won, among bots."""
+def among_bots(record: records.Record, owner: str) -> list[Seat]:
+    """I am to decide, or have won."""
     match = Match.from_record(record)
     own = match.actor
     if own is None:
         own = 0 if match.ended else match.position.winners()[0]
     seats = [Seat("bot", level="herder") for _ in range(record.seats)]
     seats[own] = Seat("me", "Temur", player=owner)
+    return seats
+
+
+async def put(
+    store: Store, id_: str, record: records.Record, owner: str, seats: list[Seat] | None = None
+) -> None:
+    match = Match.from_record(record)
     stored = Stored(
         id=id_,
         game=record.game,
         rules=match.start.rules,
         options=match.start.options,
         owner=owner,
-        seats=seats,
+        seats=seats or among_bots(record, owner),
     )
     status = "over" if match.is_over else "running"
     state = TableState.created(stored, match, status, PLAYED)
@@ -91,6 +98,14 @@ async def put_waiting(store: Store) -> None:
     )
     state = TableState.created(stored, match, "waiting", PLAYED)
     await store.create(stored, [], state.summary())
+
+
+async def add(data: Path, id_: str, record: records.Record, seats: list[Seat]) -> None:
+    """One table more, for a server that may be running already."""
+    store = Store(open_database(data))
+    await store.database.start()
+    await put(store, id_, record, ME, seats)
+    await store.database.stop()
 
 
 async def fill(data: Path, games: list[str]) -> None:

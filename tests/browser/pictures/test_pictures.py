@@ -13,7 +13,7 @@ from tests.browser.pictures import tables
 from tests.browser.pictures.approved import judged
 from tests.browser.pictures.known import unknown
 from tests.browser.pictures.photographs import Photographer
-from tests.browser.pictures.shots import GAMES, Shot, Subject
+from tests.browser.pictures.shots import GAMES, MADE, Shot, Subject
 
 
 @pytest.fixture(scope="module")
@@ -34,3 +34,12 @@ def test_a_table_looks_as_it_was_approved(
     [photograph] = photographer.photographs(shot.subject, language, [shot])
     assert unknown(shot, photograph.faults) == []
     assert judged(shot.name, photograph.picture) is None, "look at it with `make pictures`"
+
+
+@pytest.mark.parametrize("subject", [Subject("middle", "huns"), Subject("new", "khan")])
+def test_all_is_translated_and_has_room_for_longer_words(
+    photographer: Photographer, subject: Subject
+) -> None:
+    shot = Shot(subject, "390", "light", MADE)
+    [photograph] = photographer.photographs(subject, MADE, [shot])
+    assert unknown(shot, photograph.faults) == []

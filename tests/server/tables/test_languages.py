@@ -12,7 +12,7 @@ import pytest
 
 from kurultai.core import pseudo
 from kurultai.core.registry import game
-from kurultai.core.text import Reader, plain, reading
+from kurultai.core.text import Reader, Text, plain, reading
 from kurultai.games import SHIPPED
 from kurultai.match.match import Match
 from tests.server.support.client import play
@@ -41,6 +41,26 @@ def test_everybody_is_told_in_their_own_language(
         while len(socket.table["moves"]) < 2:
             socket.hear()
         assert "combattant" in socket.table["moves"][0]["text"]
+
+
+def test_whoever_has_no_coordinates_reads_none(
+    client: httpx.Client, stranger: httpx.Client
+) -> None:
+    table = two(client, stranger)
+    play(client, table, "d1-d3")
+
+    def told(socket: Any) -> str:
+        return str(socket.table["moves"][0]["text"])
+
+    with listening(stranger, table) as socket:
+        assert "d3" in told(socket)
+        socket.send("language", language="en", coordinates=False)
+        assert socket.hear()["type"] == "snapshot"
+        assert told(socket) and "d3" not in told(socket) and "d1" not in told(socket)
+    path = f"/api/tables/{table['id']}"
+    for asked, is_told in (("", True), ("?coordinates=off", False)):
+        text = stranger.get(path + asked).json()["moves"][0]["text"]
+        assert ("d3" in text) == is_told
 
 
 # A language that nobody wrote
@@ -80,3 +100,30 @@ def test_nothing_is_said_that_could_not_be_translated(id_: str) -> None:
     plainly = {one: pseudo.plain_words(NOTATION.sub("", one)) for one in said}
     assert {one: words for one, words in plainly.items() if words} == {}
     assert len(said) > 20
+
+
+# No notation
+
+SQUARE = re.compile(r"\b[a-m]1?\d\b")
+ID = re.compile(r"[a-m]\d+[-/][a-m]\d+|\b\d[A-Z]\b|\b(?:eq|ra|me|cu|tr|wg)\d\d\b|\bv\d+\b|[{}]")
+MOVES = 250
+
+
+@pytest.mark.parametrize("id_", SHIPPED)
+def test_players_read_no_notation(id_: str) -> None:
+    """Ids nobody, squares only those who have coordinates: what happened, is asked, ends the game."""
+    its, draw = game(id_), random.Random(11)
+    match = Match.new(its, its.seats[-1])
+    told: set[Text] = set()
+    for _ in range(MOVES):
+        if match.is_over:
+            break
+        told |= {match.asked, (its.ends(match.position) or {"text": match.asked})["text"]}
+        match.play(match.position.actor, int(draw.choice(match.position.legal())))
+    for eye in (0, None):
+        for seen in match.history(eye):
+            told |= {happening["text"] for happening in seen.happened}
+    for reader in (Reader("en", you=0, coordinates=False), Reader("fr", coordinates=False)):
+        assert [said for text in told if SQUARE.search(said := reader.say(text))] == []
+    for reader in (Reader("en", ("Ada",)), Reader("fr", you=1)):
+        assert [said for text in told if ID.search(said := reader.say(text))] == []

@@ -94,6 +94,8 @@ export interface GameModule {
   scoreName: Text;
   /** The words on the button of a step that is not a place on the board. */
   button: (step: string, frame: Frame) => Text | null;
+  /** The words on the button that does all that is left, where it can be said what that is. */
+  rest?: (frame: Frame) => Text | null;
   /** A move as it is drawn at once; null if nothing of it is seen on the board. */
   echo?: (choice: Choice, frame: Frame) => Echo | null;
   /** What a move does, if that is to be read before it is made. */

@@ -30,5 +30,9 @@ export const game: GameModule = {
   button: (step) => buttons[step] ?? null,
   /** The board tries whole moves: only it knows the token and the way that were meant. */
   attempt: (_, step) => (step.includes(" ") ? step : null),
-  open: [".tray :is(.ready, .button.primary)", ".may"],
+  open: [
+    ".tray .button.primary",
+    ':has(.village[aria-pressed="true"]) .ready[data-token]',
+    ".may, .pile.ready",
+  ],
 };

@@ -118,6 +118,7 @@ export class Play {
   /** By mouse or keyboard the preview was there already; a finger shows it first. */
   touchLine(line: string, byFinger: boolean): void {
     this.pointed = line;
+    if (this.mode !== "build") return;
     if (!this.lines.has(line)) this.given.onpick(`wall ${line}`);
     else if (byFinger && this.line !== line) this.line = line;
     else this.given.onpick(line);

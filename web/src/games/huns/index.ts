@@ -7,7 +7,7 @@ import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
 import Gallery from "./rules/Gallery.svelte";
 import { pictures } from "./rules/pictures";
-import { attempt, buttonOf } from "./parts/steps";
+import { attempt, buttonOf, restOf } from "./parts/steps";
 import "./parts/pieces/hues.css";
 import Tally from "./parts/Tally.svelte";
 import type { HunsView } from "./view";
@@ -27,6 +27,7 @@ export const game: GameModule = {
   illustrated: (rule) => rule in pictures,
   scoreName: () => w("points"),
   button: buttonOf,
+  rest: restOf,
   attempt,
   open: [
     ".held-up .button.primary, .prompt .button.primary",

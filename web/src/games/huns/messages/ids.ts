@@ -103,6 +103,7 @@ export type Board =
   | "step-use-on"
   | "step-decline"
   | "step-cancel"
+  | "rest-put"
   | "tray-put"
   | "tray-put-from"
   | "tray-put-to"

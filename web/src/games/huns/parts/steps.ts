@@ -17,6 +17,12 @@ export function buttonOf(step: string, frame: Frame): Text | null {
   return () => w(question === "put" ? "step.none.put" : "step.none");
 }
 
+/** All cubes that are left to place, in one go. */
+export function restOf(frame: Frame): Text | null {
+  const { placing } = viewOf<HunsView>(frame.view);
+  return placing ? () => w("rest.put", { n: placing.left }) : null;
+}
+
 /** The notation of what was touched, for the server to say why it cannot be. */
 export function attempt(_: string[], step: string, frame: Frame): string | null {
   const view = viewOf<HunsView>(frame.view);

@@ -135,6 +135,10 @@ step-use-on = Use it: { $what }
 step-decline = Not now
 step-cancel = Cancel
 
+rest-put = { $n ->
+    [2] Place both
+   *[other] Place all { $n }
+}
 tray-put = { $n ->
     [one] 1 valuable to place: touch a bright slot
    *[other] { $n } valuables to place: touch a bright slot

@@ -147,6 +147,10 @@ step-use-on = L'utiliser : { $what }
 step-decline = Pas maintenant
 step-cancel = Annuler
 
+rest-put = { $n ->
+    [2] Placer les deux
+   *[other] Placer les { $n }
+}
 tray-put = { $n ->
     [one] { $n } Richesse à placer : touchez un emplacement clair
    *[other] { $n } Richesses à placer : touchez un emplacement clair
