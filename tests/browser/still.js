@@ -20,8 +20,7 @@
   };
   /** A scroller that was not shown is reported as if it came from the corner of the page. */
   const isNewScroller = (was, is) =>
-    was.x === 0 &&
-    was.y === 0 &&
+    Math.max(was.x, was.y) < 1 &&
     Math.abs(was.width - is.width) < 1 &&
     Math.abs(was.height - is.height) < 1;
   const arrange = () => {

@@ -140,8 +140,7 @@ def test_consent_is_asked_and_can_be_refused_or_given(page: Page) -> None:
     area(page, "e10").click()
     area(page, "e11").click()  # not these two again, in this turn
     expect(page.get_by_role("button", name="Lay it")).to_be_hidden()
-    refused = snapshot(page)["frame"]["view"]["void"]
-    assert refused == [["e10", "e11"]]
+    expect(page.locator(".sentence")).to_contain_text("exactly these areas was refused")
 
 
 @pytest.mark.parametrize("special", ["morale", "protect", "gods", "scout 2I"])
@@ -178,7 +177,7 @@ def test_a_ruler_flees_and_the_table_says_how(page: Page) -> None:
 
 def test_the_rulers_are_placed_by_the_players(page: Page) -> None:
     sit_down(page, "me", "friend", rulers="placed")
-    expect(page.locator(".sentence")).to_contain_text("Place the Seljuk ruler")
+    expect(page.locator(".sentence")).to_contain_text("places the Seljuk ruler")
     area(page, "e10").click()
     expect(area(page, "e10")).to_have_accessible_name(re.compile("Seljuk ruler"))
     expect(page.locator(".sentence")).to_contain_text("Rus ruler")

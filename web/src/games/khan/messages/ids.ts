@@ -79,6 +79,7 @@ export type Board =
   | "held-shared"
   | "held-asks"
   | "chosen-shapes"
+  | "chosen-refused"
   | "chosen-lay"
   | "invade-where"
   | "invade-with"

@@ -101,6 +101,7 @@ held-one = { $who }: { $worth }
 held-shared = { $who } share it: { $worth } each
 held-asks = { $who } must agree
 chosen-shapes = What may lie there:
+chosen-refused = A conquest of exactly these areas was refused this turn
 chosen-lay = { $shape } on { $areas }, { $worth }
 invade-where = Pick one of the bright areas
 invade-with = Which card do you use to invade there?

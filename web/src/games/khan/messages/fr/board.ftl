@@ -104,6 +104,7 @@ held-asks = { $n ->
    *[other] { $who } doivent accepter
 }
 chosen-shapes = Ce qui peut s'y poser :
+chosen-refused = Une conquête d'exactement ces cases a été refusée ce tour-ci
 chosen-lay = { $shape } en { $areas }, { $worth }
 invade-where = Choisissez une des cases claires
 invade-with = Avec quelle carte envahissez-vous cette case ?

@@ -10,7 +10,7 @@ export function askedOf(play: Play): string | null {
     const shape = shapeName(play.kind, play.view.supply);
     return n > 0 ? w("held.where", { shape, n }) : w("held.nowhere", { shape });
   }
-  if (play.chosen.length > 0) return w("chosen.shapes");
+  if (play.chosen.length > 0) return w(isRefused(play) ? "chosen.refused" : "chosen.shapes");
   if (play.bare !== null) return w("invade.with");
   if (play.misfit !== null) return misfit(play, play.misfit);
   if (play.card !== null) return w("invade.where");
@@ -20,6 +20,10 @@ export function askedOf(play: Play): string | null {
   if (play.word === "scout") return w("scout.which");
   return null;
 }
+
+/** Exactly these areas were refused this turn. */
+const isRefused = ({ chosen, view }: Play): boolean =>
+  view.void.some((areas) => areas.join(" ") === chosen.join(" "));
 
 /** No card in hand fits an area: those that would. */
 function misfit({ hand, view, ground }: Play, area: string): string {
