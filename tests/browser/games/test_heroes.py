@@ -146,7 +146,7 @@ def test_a_piece_dropped_where_it_cannot_go_is_back(page: Page) -> None:
     square(page, "d5").hover()
     square(page, "d6").hover()
     page.mouse.up()
-    expect(page.locator(".note")).to_contain_text("d6 is too far")
+    expect(page.locator(".note")).to_contain_text("That is too far")
     expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
     assert moves_made(page) == 0
 
