@@ -32,7 +32,7 @@ def test_the_types_are_those_of_the_server() -> None:
 def test_every_text_is_used() -> None:
     """A message is named in the code whole, or made of a fixed beginning and what follows.
 
-    Or it is a word of the game's data (a region of Khan), named by what the server tells.
+    Or it is a kind of thing (a region of Khan), named by what the server tells.
     """
     unused = []
     for messages in SOURCES.rglob("messages"):
@@ -40,7 +40,7 @@ def test_every_text_is_used() -> None:
         named = {name.replace(".", "-") for name in re.findall(r"""["'`]([\w.-]+)["'`]""", code)}
         made = {start.replace(".", "-") for start in re.findall(r"`([a-z][\w.-]*[.-])\$\{", code)}
         ended = {end.replace(".", "-") for end in re.findall(r"`\$\{[^`{}]+\}([.-][a-z]+)`", code)}
-        named |= words_in(PACKAGES / messages.parent.name / "data")
+        named |= kinds_of(PACKAGES / messages.parent.name / "messages")
         names = re.findall(r"^([a-z][\w-]*) =", texts_of(messages), re.MULTILINE)
         assert names
         unused += [
@@ -52,9 +52,10 @@ def test_every_text_is_used() -> None:
     assert unused == []
 
 
-def words_in(data: Path) -> set[str]:
-    texts = (file.read_text() for file in data.glob("*.toml"))
-    return {word for text in texts for word in re.findall(r'"([a-z]+)"', text)}
+def kinds_of(messages: Path) -> set[str]:
+    """The kinds of things that the server names, too."""
+    texts = (file.read_text() for file in messages.glob("en/*.ftl"))
+    return {kind for text in texts for kind in re.findall(r"^kind-([a-z]+) =", text, re.MULTILINE)}
 
 
 def code_of(part: Path) -> str:
