@@ -15,6 +15,7 @@ from tests.browser.conftest import ROOT
 from tools import web
 
 SOURCES = ROOT / "web" / "src"
+PACKAGES = ROOT / "src" / "kurultai" / "games"
 
 
 def test_the_types_are_those_of_the_server() -> None:
@@ -29,13 +30,17 @@ def test_the_types_are_those_of_the_server() -> None:
 
 
 def test_every_text_is_used() -> None:
-    """A message is named in the code whole, or made of a fixed beginning and what follows."""
+    """A message is named in the code whole, or made of a fixed beginning and what follows.
+
+    Or it is a kind of thing (a region of Khan), named by what the server tells.
+    """
     unused = []
     for messages in SOURCES.rglob("messages"):
         code = code_of(messages.parent)
         named = {name.replace(".", "-") for name in re.findall(r"""["'`]([\w.-]+)["'`]""", code)}
         made = {start.replace(".", "-") for start in re.findall(r"`([a-z][\w.-]*[.-])\$\{", code)}
         ended = {end.replace(".", "-") for end in re.findall(r"`\$\{[^`{}]+\}([.-][a-z]+)`", code)}
+        named |= kinds_of(PACKAGES / messages.parent.name / "messages")
         names = re.findall(r"^([a-z][\w-]*) =", texts_of(messages), re.MULTILINE)
         assert names
         unused += [
@@ -45,6 +50,12 @@ def test_every_text_is_used() -> None:
             if not any(name.endswith(end) and name.removesuffix(end) in named for end in ended)
         ]
     assert unused == []
+
+
+def kinds_of(messages: Path) -> set[str]:
+    """The kinds of things that the server names, too."""
+    texts = (file.read_text() for file in messages.glob("en/*.ftl"))
+    return {kind for text in texts for kind in re.findall(r"^kind-([a-z]+) =", text, re.MULTILINE)}
 
 
 def code_of(part: Path) -> str:

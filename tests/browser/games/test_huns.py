@@ -29,7 +29,7 @@ from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
-HALF = 190  # moves of the golden game to its end, the first of them a decision
+LEFT = 107  # moves of the golden game to its end, the first of them a decision
 CLICKED = 2  # answers to each question that are clicked; the others are given elsewhere
 
 
@@ -58,8 +58,8 @@ def play_out(page: Page, chance: random.Random) -> tuple[Table, Counter[str]]:
         clicked[question(table)] += 1
 
 
-def test_the_second_half_of_a_game_with_points_line_by_line(page: Page, serving: Serving) -> None:
-    page.goto(taken_up(page, serving, "huns", HALF))
+def test_the_end_of_a_game_with_points_line_by_line(page: Page, serving: Serving) -> None:
+    page.goto(taken_up(page, serving, "huns", LEFT))
     expect(place(page, "die:blue")).to_be_visible()
     table, clicked = play_out(page, random.Random(4))
     assert {"before", "action", "put", "play"} <= set(clicked)
