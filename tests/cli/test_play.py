@@ -13,12 +13,13 @@ from kurultai.cli.terminal import Table
 from kurultai.core import record
 from kurultai.core.painting import painted, painting, strokes
 from kurultai.core.registry import game
-from kurultai.core.text import Reader, reading
+from kurultai.core.text import NOBODY, Reader, reading
 from kurultai.match.match import Match
 
 
 def play(*arguments: str, typed: str) -> Result:
-    return CliRunner().invoke(app, ["play", *arguments], input=typed)
+    with reading(NOBODY):  # what was spoken here is not spoken in the tests that follow
+        return CliRunner().invoke(app, ["play", *arguments], input=typed)
 
 
 def test_a_refused_move_is_explained_with_its_rule() -> None:
@@ -46,7 +47,7 @@ def test_hint_why_moves_and_help() -> None:
     assert "d1-d3 is legal" in done.output
     assert "That is too far" in done.output
     assert "Try " in done.output
-    assert "'nonsense' is not a move" in done.output
+    assert "“nonsense” is not a move" in done.output
     assert "b1-b3" in done.output
 
 
@@ -94,7 +95,8 @@ def test_people_and_bots_go_by_their_names() -> None:
 
 
 def test_what_belongs_to_a_seat_is_in_its_colour_whatever_its_letter() -> None:
-    table = Table(Match.new(game("heroes"), 2, {}), ["human", "human"], seed=0)
+    with reading(NOBODY):
+        table = Table(Match.new(game("heroes"), 2, {}), ["human", "human"], seed=0)
     with painting():
         drawing = f"a b {painted(1, 'g')} {painted(0, 'x')}"
     assert list(strokes(drawing)) == [("a b ", None), ("g", 1), (" ", None), ("x", 0), ("", None)]

@@ -71,7 +71,7 @@ def test_a_wrong_form_is_unreadable(
         ({"options": {"rech": "exact"}}, "no option 'rech'"),
         ({"options": {"reach": ["exact"]}}, "option reach can be"),
         ({"options": {"board": "x"}}, "takes a data file"),
-        ({"options": {"board": {"gold": {}}}}, "the board file is not right"),
+        ({"options": {"board": {"gold": {}}}}, "This board file cannot be used"),
     ],
 )
 def test_what_the_game_does_not_take_is_unreadable(

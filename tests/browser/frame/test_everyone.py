@@ -178,6 +178,6 @@ def test_the_board_and_the_moves_are_there_as_text(page: Page) -> None:
     expect(square(page, "a5")).to_have_accessible_name("a5, empty")
     spoken = page.locator("[aria-live=polite]")
     play(page, "e1-e3")
-    expect(spoken).to_contain_text("Gold: warrior e1 to e3. Teal to move")
+    expect(spoken).to_contain_text("moves a warrior from e1 to e3.")
     square(page, "a5").click()
-    expect(spoken).to_contain_text("there is no piece of Teal on a5")
+    expect(spoken).to_contain_text("None of your pieces stands there.")

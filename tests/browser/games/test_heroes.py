@@ -73,9 +73,7 @@ def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
     sit_down(page, "friend")
     square(page, "d1").click()
     square(page, "d6").click()
-    expect(
-        page.get_by_text("D6 is too far").or_(page.get_by_text("d6 is too far")).first
-    ).to_be_visible()
+    expect(page.get_by_text("That is too far").first).to_be_visible()
     page.get_by_role("link", name="Rule: Warriors").click()
     rule = page.locator('[id="moving.warrior"]')
     expect(rule).to_be_in_viewport()
@@ -148,7 +146,7 @@ def test_a_piece_dropped_where_it_cannot_go_is_back(page: Page) -> None:
     square(page, "d5").hover()
     square(page, "d6").hover()
     page.mouse.up()
-    expect(page.locator(".note")).to_contain_text("d6 is too far")
+    expect(page.locator(".note")).to_contain_text("That is too far")
     expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
     assert moves_made(page) == 0
 

@@ -68,11 +68,11 @@ def test_every_problem_is_reported_at_once() -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.new(2, {"board": wrong})
     for part in (
-        "unknown entry 'rivers'",
-        "walls must be 28",
-        "c6/d6 must be '-' or ':' or '#' or 'H', not 'x'",
-        "right of f6 must be the outline, not '?'",
-        "villages, must be 38",
+        "There is no entry “rivers”.",
+        "“walls” must be 28.",
+        "Between c6 and d6 must be “-”, “:”, “#” or “H”, not “x”.",
+        "Right of f6 must be the outline, not “?”.",
+        "villages, but there must be 38.",
     ):
         assert part in str(caught.value)
 
@@ -80,27 +80,28 @@ def test_every_problem_is_reported_at_once() -> None:
 @pytest.mark.parametrize(
     ("map_", "message"),
     [
-        ("", "the map has 0 lines of text: it must be an odd number"),
-        ("x" * 200, "the map has 1 lines of text"),
+        ("", "The map has 0 lines of text, but it must be an odd number"),
+        ("x" * 200, "The map has 1 line of text"),
         ("\n".join(["x" * 200] * 3), "200 characters wide"),
-        (5, "map must be a text"),
-        (START.replace("R=|=", "+=|=", 1), "1 towers are marked R, must be 2"),
-        (START.replace("R=|=+===", "R=|=+ . "), "7 walls stand at the start, must be 8"),
-        (START.replace("R=|=+===", "R=|=+ . "), "the starting wall must be one line from R to R"),
-        (START.replace("R=|=+", "+=|=R"), "the end R in column 1, row 3 is no border tower"),
+        (5, "“map” must be a text"),
+        (START.replace("R=|=", "+=|=", 1), "1 tower is marked R, but it must be 2."),
+        (START.replace("R=|=+===", "R=|=+ . "), "7 walls stand at the start, but there must be 8."),
+        (START.replace("R=|=+===", "R=|=+ . "), "The starting wall must be one line from R to R."),
+        (START.replace("R=|=+", "+=|=R"), "The end R in column 1, row 3 is no border tower."),
         (START.replace("=|=R", "=|=+").replace("+---+---+---+---+---+", "R---+---+---+---+---+", 1),
-         "the starting wall must be one line from R to R"),
+         "The starting wall must be one line from R to R."),
         (STEPPED.replace("R---+", "+---+").replace("+---+---+---+", "R---+---+---+", 1),
          "one must be further west"),
-        (START.replace("o", " ", 1), "37 villages, must be 38"),
-        (START.replace("    +---+", "  x +---+", 1), "text line 1, place 3: 'x' means nothing there"),
-        (START.replace("+ | + . +", "+ | x . +", 1), "a corner of a village must be + or R, not 'x'"),
-        (START.replace("+ | + . + | +", "+ | + . +   +", 1), "d5/d6 must be ' | ' or"),
+        (START.replace("o", " ", 1), "There are 37 villages, but there must be 38."),
+        (START.replace("    +---+", "  x +---+", 1), "In line 1 of the map, place 3, “x” means nothing."),
+        (START.replace("+ | + . +", "+ | x . +", 1), "A corner of a village must be + or R, not “x”."),
+        (START.replace("+ | + . + | +", "+ | + . +   +", 1), "Between d5 and d6 must be “ | ”, “ . ”, “=|=” or “===”"),
     ],
 )  # fmt: skip
 def test_a_wrong_map_is_refused(map_: object, message: str) -> None:
     found = problems(file(map=map_))
-    assert any(message in problem for problem in found), found
+    assert any(message in problem["en"] for problem in found), found
+    assert all(problem["fr"] != problem["en"] for problem in found)
 
 
 def test_both_countries_are_equally_large() -> None:
@@ -110,15 +111,15 @@ def test_both_countries_are_equally_large() -> None:
     rows[1] = rows[1][:-1] + "- o !"
     rows[2] = rows[2][:-5] + "+ | +"
     rows[8], rows[9], rows[10] = rows[8][:-4], rows[9][:-5] + "!", rows[10][:-4]
-    assert problems(file(map="\n".join(rows))) == [
-        "20 villages left of the starting wall and 18 right of it"
-    ]
+    [problem] = problems(file(map="\n".join(rows)))
+    assert problem["en"].startswith("There are 20 villages left of the starting wall and 18 right")
 
 
 def test_villages_must_be_reachable() -> None:
     lonely = START.replace("! o - o - o : o - o !", "! o : o - o : o - o !", 1)
     lonely = lonely.replace("+ | + . + | + | + | +---+", "+ . + . + | + | + | +---+", 1)
-    assert problems(file(map=lonely)) == ["no road or gate leads from a3 to b6"]
+    [problem] = problems(file(map=lonely))
+    assert problem["en"] == "No road or gate leads from a3 to b6."
 
 
 HOLE = "\n".join(
@@ -134,9 +135,8 @@ HOLE = "\n".join(
 
 
 def test_the_outline_has_no_holes() -> None:
-    assert problems(file(map=HOLE)) == [
-        "the outline must be one closed line that never touches itself, without holes"
-    ]
+    [problem] = problems(file(map=HOLE))
+    assert problem["en"].startswith("The outline must be one closed line")
 
 
 @pytest.mark.rule("map")

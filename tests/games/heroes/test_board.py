@@ -39,11 +39,11 @@ def test_every_problem_is_reported_at_once() -> None:
     with pytest.raises(Unreadable) as caught:
         game("heroes").new(2, {"board": wrong})
     for part in (
-        "unknown entry 'blue'",
-        "gold: 3 warriors, must be 8",
-        "warriors: a1 is named twice",
-        "'z9' is not a square",
-        "teal: cities: 5 is not a square",
+        "no entry “blue”",
+        "[gold] has 3 warriors, but must have 8.",
+        "Two warriors stand on a1",
+        "“z9” in [gold] is not a square",
+        "“5” in [teal] is not a square",
     ):
         assert part in str(caught.value)
 
@@ -51,21 +51,21 @@ def test_every_problem_is_reported_at_once() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({}, "[gold] is missing"),
-        (file(gold_warriors="b1"), "gold: warriors must be a list of squares"),
-        (file(gold={"warriors": [], "horses": []}), "gold: unknown entry 'horses'"),
-        (file(gold_cities=["b7", "d3", "g3", "i4"]), "cities: b7 is named twice"),
+        ({}, "The part [gold] is missing."),
+        (file(gold_warriors="b1"), "The warriors of [gold] must be a list"),
+        (file(gold={"warriors": [], "horses": []}), "The part [gold] has no entry “horses”."),
+        (file(gold_cities=["b7", "d3", "g3", "i4"]), "Two cities stand on b7"),
         (
             file(
                 gold_warriors=["b1", "c1", "d1", "e1", "f1", "g1", "a10", "d10"],
                 teal_warriors=["b10", "c10", "e10", "f10", "g10", "h10", "i10", "j10"],
             ),
-            "teal: b10, c10 would be surrounded",
+            "The warriors of [teal] on b10 and c10 would be surrounded",
         ),
     ],
 )
 def test_a_wrong_file_is_refused(wrong: dict[str, Any], message: str) -> None:
-    assert any(message in problem for problem in problems(wrong)), problems(wrong)
+    assert any(message in problem["en"] for problem in problems(wrong)), problems(wrong)
 
 
 def test_another_board_replays_from_its_record() -> None:

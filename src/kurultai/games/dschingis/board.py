@@ -11,7 +11,7 @@ from typing_extensions import TypeAliasType
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import load_toml
+from kurultai.core.text import Text, as_it_is, joined, load_toml
 from kurultai.games.dschingis.parts.map import Map, Pair, Spot, name, reached, read, towers_of
 from kurultai.games.dschingis.rulebook import TEXTS
 
@@ -128,8 +128,7 @@ def build(document: dict[str, Any]) -> Any:
     """The board record of a board file; Unreadable with every problem at once."""
     found = problems(document)
     if found:
-        both = "; ".join(found)
-        raise Unreadable(TEXTS("the-board-file-is-not-right", both=both))
+        raise Unreadable(TEXTS("board-wrong", problems=joined(found)))
     drawn, _ = read(document["map"])
     b = np.zeros(1, BOARD)
     b["rules"] = 2
@@ -176,69 +175,69 @@ def _left_of(line: Pair) -> Spot:
 # What a board file must be
 
 
-def problems(document: dict[str, Any]) -> list[str]:
+def problems(document: dict[str, Any]) -> list[Text]:
     """All that is wrong with a board file, a sentence each."""
     found = [
-        f"unknown entry {key!r}"
+        TEXTS("board-unknown", key=str(key))
         for key in document
         if key not in ("title", "reconstruction", "walls", "map")
     ]
     if document.get("walls") != WALLS:
-        found.append(f"walls must be {WALLS}")
+        found.append(TEXTS("board-walls", n=WALLS))
     drawing = document.get("map")
     if not isinstance(drawing, str):
-        return [*found, "map must be a text: the drawn board"]
+        return [*found, TEXTS("board-no-map")]
     drawn, wrong = read(drawing)
     found += wrong
     if len(drawn.villages) != VILLAGES:
-        found.append(f"{len(drawn.villages)} villages, must be {VILLAGES}")
+        found.append(TEXTS("board-villages", n=len(drawn.villages), number=VILLAGES))
     if len(drawn.walls) != STANDING:
-        found.append(f"{len(drawn.walls)} walls stand at the start, must be {STANDING}")
+        found.append(TEXTS("board-standing", n=len(drawn.walls), number=STANDING))
     if wrong or not drawn.villages:
         return found
     return found + _problems_of_shape(drawn) + _problems_of_wall(drawn)
 
 
-def _problems_of_shape(drawn: Map) -> list[str]:
+def _problems_of_shape(drawn: Map) -> list[Text]:
     """One outline without holes, and a way to every village by road or gate."""
     found = []
-    there = set(drawn.villages)
+    there, first = set(drawn.villages), name(drawn.villages[0])
     apart = there - reached(drawn.villages[0], drawn.lines)
     if apart:
-        found.append(f"not joined to {name(drawn.villages[0])}: {_listed(apart)}")
+        found.append(TEXTS("board-apart", to=first, villages=_villages(apart), n=len(apart)))
     steps = [line for line in drawn.lines if line in drawn.roads or line in drawn.walls]
     lonely = there - apart - reached(drawn.villages[0], steps)
     if lonely:
-        found.append(f"no road or gate leads from {name(drawn.villages[0])} to {_listed(lonely)}")
+        found.append(TEXTS("board-lonely", to=first, villages=_villages(lonely)))
     outline = 4 * len(drawn.villages) - 2 * len(drawn.lines)
     corners = len(drawn.lines) + outline - len(drawn.villages) + 1  # Euler's, without holes
     if not apart and (len(drawn.towers) != corners or len(drawn.border()) != outline):
-        found.append("the outline must be one closed line that never touches itself, without holes")
+        found.append(TEXTS("board-outline"))
     return found
 
 
-def _problems_of_wall(drawn: Map) -> list[str]:
+def _problems_of_wall(drawn: Map) -> list[Text]:
     """The starting wall is one line between two border towers, 19 villages on either side."""
     ends = sorted(drawn.ends)
     if len(ends) != 2:
-        return [f"{len(ends)} towers are marked R, must be 2"]
+        return [TEXTS("board-ends", n=len(ends))]
     if ends[0][0] == ends[1][0]:
-        return ["of the two ends R one must be further west than the other"]
+        return [TEXTS("board-ends-west")]
     found = [
-        f"the end R in column {end[0]}, row {end[1]} is no border tower"
+        TEXTS("board-end-inside", column=end[0], row=end[1])
         for end in ends
         if end not in drawn.border()
     ]
     way = _walked(drawn, ends[0])
     if len(way) != len(drawn.walls) or not way or way[-1][1] != ends[1]:
-        return [*found, "the starting wall must be one line from R to R"]
+        return [*found, TEXTS("board-wall-broken")]
     apart = [line for line in drawn.lines if line not in drawn.walls]
     mongolia: set[Spot] = set()
     for one, other in way:
         mongolia |= reached(_left_of_step(one, other), apart)
     north, south = len(mongolia), len(drawn.villages) - len(mongolia)
     if north != south:
-        found.append(f"{north} villages left of the starting wall and {south} right of it")
+        found.append(TEXTS("board-uneven", north=north, south=south))
     return found
 
 
@@ -264,5 +263,5 @@ def _left_of_step(one: Spot, other: Spot) -> Spot:
     return (x - 1, y) if to_y > y else (x, to_y)
 
 
-def _listed(villages: set[Spot]) -> str:
-    return ", ".join(name(village) for village in sorted(villages))
+def _villages(villages: set[Spot]) -> list[Text]:
+    return [as_it_is(name(village)) for village in sorted(villages)]

@@ -93,7 +93,7 @@ def parse_move(names: Names, text: str) -> int:
         return by_wall(up, down, side, _kind(match[4]))
     if match := _SETTLE.fullmatch(text):
         return _settlement(names, *match.groups())
-    raise Unreadable(TEXTS("is-not-a-move-write-for", text=repr(text)))
+    raise Unreadable(TEXTS("not-a-move", text=text))
 
 
 def _settlement(names: Names, one: str, at: str, two: str, beside: str, leader: str) -> int:
@@ -101,7 +101,7 @@ def _settlement(names: Names, one: str, at: str, two: str, beside: str, leader: 
     if line is None:
         _village(names, at)
         _village(names, beside)
-        raise Unreadable(TEXTS("and-are-no-neighbours-in-this", at=at, beside=beside))
+        raise Unreadable(TEXTS("no-neighbours", at=at, beside=beside))
     return settling(line, _kind(one), _kind(two), _side(names, line, leader))
 
 
@@ -109,31 +109,29 @@ def _side(names: Names, line: int, name: str) -> int:
     village = _village(names, name)
     if village not in names.sides[line]:
         one, two = (names.villages[v] for v in names.sides[line])
-        raise Unreadable(
-            TEXTS("is-not-beside-it-must-be", name=name, lines=names.lines[line], one=one, two=two)
-        )
+        raise Unreadable(TEXTS("not-beside", name=name, line=names.lines[line], one=one, two=two))
     return names.sides[line].index(village)
 
 
 def _seat(digit: str) -> int:
-    return int(digit) if int(digit) < SEATS else _no_such(digit, "is-no-seat", "0-3")
+    return int(digit) if int(digit) < SEATS else _no_such(digit, "no-seat", "0-3")
 
 
 def _kind(name: str) -> int:
-    return KINDS.index(name) if name in KINDS else _no_such(name, "is-no-token", ", ".join(KINDS))
+    return KINDS.index(name) if name in KINDS else _no_such(name, "no-token", ", ".join(KINDS))
 
 
 def _village(names: Names, name: str) -> int:
     if name in names.village:
         return names.village[name]
-    return _no_such(name, "is-no-village", f"{names.villages[0]} … {names.villages[-1]}")
+    return _no_such(name, "no-village", f"{names.villages[0]} … {names.villages[-1]}")
 
 
 def _line(names: Names, name: str) -> int:
     if name in names.line:
         return names.line[name]
-    return _no_such(name, "is-no-line", "c5/d5, d3/d4 …")
+    return _no_such(name, "no-line", "c5/d5, d3/d4 …")
 
 
 def _no_such(name: str, said: str, there: str) -> NoReturn:
-    raise Unreadable(TEXTS(said, name=repr(name), there=there))
+    raise Unreadable(TEXTS(said, name=name, there=there))

@@ -9,7 +9,7 @@ import numpy as np
 from kurultai.core.bits import random_bits, rng
 from kurultai.core.errors import Unreadable
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import load_toml
+from kurultai.core.text import Text, as_it_is, joined, load_toml
 from kurultai.games.heroes.parts.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
 from kurultai.games.heroes.rulebook import TEXTS
 
@@ -45,8 +45,7 @@ def build(document: dict[str, Any], reach: str) -> Any:
     """The board record of a board file; Unreadable with every problem at once."""
     found = problems(document)
     if found:
-        both = "; ".join(found)
-        raise Unreadable(TEXTS("the-board-file-is-not-right", both=both))
+        raise Unreadable(TEXTS("board-wrong", problems=joined(found)))
     b = np.zeros(1, BOARD)
     b[0].reach = REACHES.index(reach)
     for seat, side in enumerate(SIDES):
@@ -79,21 +78,21 @@ def _steps_to_edge(square: int, up: int, right: int) -> int:
     return steps
 
 
-def problems(document: dict[str, Any]) -> list[str]:
+def problems(document: dict[str, Any]) -> list[Text]:
     """All that is wrong with a board file, a sentence each."""
-    found: list[str] = []
+    found: list[Text] = []
     taken: dict[str, dict[str, str]] = {"warriors": {}, "cities": {}}
     for key in document:
         if key not in ("title", "reconstruction", *SIDES):
-            found.append(f"unknown entry {key!r}")
+            found.append(TEXTS("board-unknown", key=str(key)))
     for side in SIDES:
         table = document.get(side)
         if not isinstance(table, dict):
-            found.append(f"[{side}] is missing")
+            found.append(TEXTS("board-side-missing", side=side))
             continue
         for key in table:
             if key not in taken:
-                found.append(f"{side}: unknown entry {key!r}")
+                found.append(TEXTS("board-side-unknown", side=side, key=str(key)))
         for what, number in (("warriors", WARRIORS), ("cities", CITIES)):
             found += _problems_of_list(side, what, number, table.get(what), taken[what])
     return found or _surrounded(document)
@@ -101,26 +100,26 @@ def problems(document: dict[str, Any]) -> list[str]:
 
 def _problems_of_list(
     side: str, what: str, number: int, squares: object, taken: dict[str, str]
-) -> list[str]:
+) -> list[Text]:
     if not isinstance(squares, list):
-        return [f"{side}: {what} must be a list of squares"]
-    found: list[str] = []
+        return [TEXTS(f"board-{what}-list", side=side)]
+    found: list[Text] = []
     if len(squares) != number:
-        found.append(f"{side}: {len(squares)} {what}, must be {number}")
+        found.append(TEXTS(f"board-{what}-number", side=side, n=len(squares), number=number))
     for name in squares:
         if not isinstance(name, str) or name not in NUMBERS:
-            found.append(f"{side}: {what}: {name!r} is not a square (a1 to j10)")
+            found.append(TEXTS("board-no-square", side=side, name=str(name)))
         elif name in taken:
-            found.append(f"{what}: {name} is named twice ({taken[name]} and {side})")
+            found.append(TEXTS(f"board-{what}-twice", name=name, one=taken[name], two=side))
         else:
             taken[name] = side
     return found
 
 
-def _surrounded(document: dict[str, Any]) -> list[str]:
+def _surrounded(document: dict[str, Any]) -> list[Text]:
     """Runs that would be captured before the first move."""
     owner = {NUMBERS[name]: side for side in SIDES for name in document[side]["warriors"]}
-    found: list[str] = []
+    found: list[Text] = []
     for square, side in owner.items():
         for up, right in DIRECTIONS[:4]:
             step = SIDE * up + right
@@ -132,6 +131,6 @@ def _surrounded(document: dict[str, Any]) -> list[str]:
                 run.append(run[-1] + step)
             beyond = owner.get(run[-1] + step) if _steps_to_edge(run[-1], up, right) else None
             if beyond not in (None, side):
-                names = ", ".join(name for name, number in NUMBERS.items() if number in run)
-                found.append(f"{side}: {names} would be surrounded from the start")
+                names = [as_it_is(name) for name, number in NUMBERS.items() if number in run]
+                found.append(TEXTS("board-surrounded", side=side, squares=names, n=len(run)))
     return found

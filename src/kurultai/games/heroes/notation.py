@@ -25,7 +25,7 @@ def parse_move(text: str) -> int:
         return PASS
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise Unreadable(TEXTS("is-not-a-move-write-d1-d3", text=repr(text)))
+        raise Unreadable(TEXTS("not-a-move", text=text))
     start, end = match.groups()
     if end is None:
         return PROMOTE + NUMBERS[start]

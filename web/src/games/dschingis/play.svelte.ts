@@ -136,7 +136,7 @@ export class Play {
   /** My walls are laid on the board, in the turns in which I build. */
   touchWalls(): void {
     const [line] = this.view.map.lines;
-    this.#askWhyNot(this.mode === "build" || !line ? "build" : `wall ${line.id}`);
+    this.#askWhyNot(this.mode === "build" || !line ? "take wall" : `wall ${line.id}`);
   }
 
   chooseWay(way: Way): void {

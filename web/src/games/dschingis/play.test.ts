@@ -60,7 +60,7 @@ test("what cannot be done now is tried, so that the server says why", () => {
   play.touchVillage(empty);
   play.touchWalls();
   expect(moves).toEqual([]);
-  expect(refused).toEqual([expect.stringMatching(`^go ${empty} (road|gate) `), "build"]);
+  expect(refused).toEqual([expect.stringMatching(`^go ${empty} (road|gate) `), "take wall"]);
 });
 
 test("a village with tokens shows them: that is the answer", () => {

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from kurultai.core.text import Text
+from kurultai.games.dschingis.rulebook import TEXTS
+
 Spot = tuple[int, int]  # column and row from 0, both from the lower left: of a village, or a tower
 Pair = tuple[Spot, Spot]
 
@@ -57,14 +60,14 @@ def _villages_at(tower: Spot) -> tuple[Spot, ...]:
     return (x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)
 
 
-def read(drawing: str) -> tuple[Map, list[str]]:
+def read(drawing: str) -> tuple[Map, list[Text]]:
     """A map, and all that is wrong with its drawing, a sentence each."""
     rows = [row.rstrip() for row in drawing.strip("\n").splitlines()]
     if len(rows) % HIGH == 0 or len(rows) < HIGH + 1:
-        return Map(), [f"the map has {len(rows)} lines of text: it must be an odd number"]
+        return Map(), [TEXTS("map-lines", n=len(rows))]
     wide = max(map(len, rows))
     if wide // WIDE > len(LETTERS):
-        return Map(), [f"the map is {wide} characters wide, at most {WIDE * len(LETTERS) + 1}"]
+        return Map(), [TEXTS("map-wide", n=wide, most=WIDE * len(LETTERS) + 1)]
     return _Reader([row.ljust(wide + WIDE) for row in rows]).read()
 
 
@@ -76,10 +79,10 @@ class _Reader:
         self.high = len(rows) // HIGH
         self.wide = len(rows[0]) // WIDE
         self.map = Map()
-        self.found: list[str] = []
+        self.found: list[Text] = []
         self.used: set[Spot] = set()
 
-    def read(self) -> tuple[Map, list[str]]:
+    def read(self) -> tuple[Map, list[Text]]:
         for x in range(self.wide):
             for y in range(self.high):
                 if self._take(x * WIDE + 2, self._text_row(y) - 1) == "o":
@@ -89,10 +92,8 @@ class _Reader:
         for row, text in enumerate(self.rows):
             for column, character in enumerate(text):
                 if character != " " and (column, row) not in self.used:
-                    self.found.append(
-                        f"map, text line {row + 1}, place {column + 1}: "
-                        f"{character!r} means nothing there"
-                    )
+                    place = {"line": row + 1, "place": column + 1}
+                    self.found.append(TEXTS("map-stray", mark=character, **place))
         return self.map, self.found
 
     def _text_row(self, y: int) -> int:
@@ -119,15 +120,18 @@ class _Reader:
     def _border_or_line(self, here: Spot, beyond: Spot, there: set[Spot], drawn: str) -> None:
         if beyond not in there:
             if drawn not in _OUTLINE:
-                side = {(0, 1): "above", (1, 0): "right of", (0, -1): "below", (-1, 0): "left of"}
+                side = {(0, 1): "above", (1, 0): "right", (0, -1): "below", (-1, 0): "left"}
                 where = side[beyond[0] - here[0], beyond[1] - here[1]]
-                self.found.append(f"map: {where} {name(here)} must be the outline, not {drawn!r}")
+                said = TEXTS(f"map-outline-{where}", village=name(here), mark=drawn)
+                self.found.append(said)
             return
         line = (here, beyond)
         marks = _UPRIGHT if beyond[0] > here[0] else _LEVEL
         if drawn not in marks:
-            allowed = " or ".join(map(repr, marks))
-            self.found.append(f"map: {line_name(line)} must be {allowed}, not {drawn!r}")
+            *most, last = [f"“{mark}”" for mark in marks]
+            one, two = name(here), name(beyond)
+            said = TEXTS("map-line", one=one, two=two, marks=", ".join(most), last=last, mark=drawn)
+            self.found.append(said)
             return
         road, wall = marks[drawn]
         self.map.lines.append(line)
@@ -144,7 +148,7 @@ class _Reader:
             if drawn == "R":
                 self.map.ends.append((x, y))
             elif drawn != "+":
-                self.found.append(f"map: a corner of a village must be + or R, not {drawn!r}")
+                self.found.append(TEXTS("map-corner", mark=drawn))
 
 
 def reached(start: Spot, steps: Iterable[Pair]) -> set[Spot]:

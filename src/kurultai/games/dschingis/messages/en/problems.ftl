@@ -1,11 +1,51 @@
-the-board-file-is-not-right = the board file is not right: { $both }
-is-not-a-move-write-for = { $text } is not a move: write for example take wall, take token, build, march, lift, wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4
-is-no-seat = { $name } is no seat ({ $there })
-is-no-token = { $name } is no token ({ $there })
-is-no-village = { $name } is no village ({ $there })
-is-no-line = { $name } is no line between villages ({ $there })
-and-are-no-neighbours-in-this = { $at } and { $beside } are no neighbours in this order (lower column, then lower row)
-is-not-beside-it-must-be = { $name } is not beside { $lines }: it must be { $one } or { $two }
+## What is wrong with a board file or a move as it was written
+
+board-wrong = This board file cannot be used. { $problems }
+board-unknown = There is no entry “{ $key }”.
+board-walls = The entry “walls” must be { $n }.
+board-no-map = The entry “map” must be a text: the drawn board.
+board-villages = { $n ->
+    [one] There is 1 village
+   *[other] There are { $n } villages
+}, but there must be { $number }.
+board-standing = { $n ->
+    [one] 1 wall stands
+   *[other] { $n } walls stand
+} at the start, but there must be { $number }.
+board-apart = { $n ->
+    [one] { $villages } is not joined to { $to }.
+   *[other] { $villages } are not joined to { $to }.
+}
+board-lonely = No road or gate leads from { $to } to { $villages }.
+board-outline = The outline must be one closed line that never touches itself, without holes.
+board-ends = { $n ->
+    [one] 1 tower is marked R
+   *[other] { $n } towers are marked R
+}, but it must be 2.
+board-ends-west = Of the two ends R one must be further west than the other.
+board-end-inside = The end R in column { $column }, row { $row } is no border tower.
+board-wall-broken = The starting wall must be one line from R to R.
+board-uneven = There are { $north } villages left of the starting wall and { $south } right of it, but there must be as many on both sides.
+map-lines = The map has { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+} of text, but it must be an odd number, at least 3.
+map-wide = The map is { $n } characters wide, but at most { $most } are allowed.
+map-stray = In line { $line } of the map, place { $place }, “{ $mark }” means nothing.
+map-outline-above = Above { $village } must be the outline, not “{ $mark }”.
+map-outline-below = Below { $village } must be the outline, not “{ $mark }”.
+map-outline-left = Left of { $village } must be the outline, not “{ $mark }”.
+map-outline-right = Right of { $village } must be the outline, not “{ $mark }”.
+map-line = Between { $one } and { $two } must be { $marks } or { $last }, not “{ $mark }”.
+map-corner = A corner of a village must be + or R, not “{ $mark }”.
+
+not-a-move = “{ $text }” is not a move. Write for example: take wall, take token, build, march, lift, wall c5/d5, enter b2, go d4 road chinese, go d4 gate mongol, go f4 wall c3/c4 f3/f4 peasant, settle chinese c4 mongol d4 leader d4.
+no-seat = “{ $name }” is not a seat ({ $there }).
+no-token = “{ $name }” is not a token ({ $there }).
+no-village = “{ $name }” is not a village ({ $there }).
+no-line = “{ $name }” is not a line between two villages ({ $there }).
+no-neighbours = { $at } and { $beside } are not neighbours in this order: lower column first, then lower row.
+not-beside = { $name } does not lie beside { $line }: it must be { $one } or { $two }.
 ways-marched = Ways marched
 tokens-laid = Tokens laid
 settlement = Settlement

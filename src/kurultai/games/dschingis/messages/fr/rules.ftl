@@ -101,7 +101,7 @@ rule-D9 = Pour marcher, il faut un jeton, et le chef doit pouvoir aller quelque 
 rule-build = Les murs se posent sur des lignes libres entre les tours, reliés à ceux qui sont en place, et toujours ouverts. Des embranchements peuvent apparaître.
     .heading = Construire des murs
     .refusal = Il y a déjà un mur à cet endroit.
-rule-build-loop = Quand un embranchement ferme une boucle, la partie la plus courte est retirée. La plus longue fait partie de la grande muraille.
+rule-build-loop = Quand un embranchement ferme une boucle, la partie la plus courte est retirée. La plus longue fait partie de la Grande Muraille.
     .heading = Boucles
 rule-build-end = Quand le mur atteint une autre tour du bord, le mur le plus long est conservé et le plus petit morceau est retiré.
     .heading = Une nouvelle extrémité
@@ -119,17 +119,17 @@ rule-D11 = Vous posez tous les murs de votre réserve active, un par un, chacun 
     [no-line] Aucune ligne libre ne touche le mur en place.
    *[apart] Un nouveau mur doit toucher le mur en place.
 }
-rule-D12 = Chaque mur est jugé dès qu'il est posé. La boucle quitte la grande muraille à une tour et la rejoint à une autre : deux chemins mènent de l'une à l'autre. Le plus long est la grande muraille, le plus court est retiré en entier. S'ils sont aussi longs l'un que l'autre, seuls les murs posés ce tour-ci sur le nouveau chemin sont retirés.
-    .heading = Une boucle avec la grande muraille
-rule-D13 = Si aucun mur de la boucle n'appartient à la grande muraille, les murs qui y ont été posés ce tour-ci sont retirés.
-    .heading = Une boucle à côté de la grande muraille
-rule-D14 = Quand un embranchement atteint une autre tour du bord, trois tronçons mènent de la bifurcation à une extrémité : à l'ouest, à l'est et à la nouvelle. Le plus court est retiré en entier. Si l'embranchement part d'une extrémité de la grande muraille, rien n'est retiré et elle s'allonge. Si plusieurs tronçons ont la longueur la plus courte, les murs posés ce tour-ci sur le nouveau tronçon sont retirés.
+rule-D12 = Chaque mur est jugé dès qu'il est posé. La boucle quitte la Grande Muraille à une tour et la rejoint à une autre : deux chemins mènent de l'une à l'autre. Le plus long est la Grande Muraille, le plus court est retiré en entier. S'ils sont aussi longs l'un que l'autre, seuls les murs posés ce tour-ci sur le nouveau chemin sont retirés.
+    .heading = Une boucle avec la Grande Muraille
+rule-D13 = Si aucun mur de la boucle n'appartient à la Grande Muraille, les murs qui y ont été posés ce tour-ci sont retirés.
+    .heading = Une boucle à côté de la Grande Muraille
+rule-D14 = Quand un embranchement atteint une autre tour du bord, trois tronçons mènent de la bifurcation à une extrémité : à l'ouest, à l'est et à la nouvelle. Le plus court est retiré en entier. Si l'embranchement part d'une extrémité de la Grande Muraille, rien n'est retiré et elle s'allonge. Si plusieurs tronçons ont la longueur la plus courte, les murs posés ce tour-ci sur le nouveau tronçon sont retirés.
     .heading = Trois extrémités
-rule-D15 = Tout mur qui n'est plus relié à la grande muraille est retiré. Les embranchements encore reliés restent. Les murs retirés retournent dans la réserve commune ; au dernier tour, ils quittent le jeu.
+rule-D15 = Tout mur qui n'est plus relié à la Grande Muraille est retiré. Les embranchements encore reliés restent. Les murs retirés retournent dans la réserve commune ; au dernier tour, ils quittent le jeu.
     .heading = Ce qui est retiré
-rule-countries = La grande muraille sépare la Mongolie de la Chine. Quand elle se déplace, des villages changent de pays.
+rule-countries = La Grande Muraille sépare la Mongolie de la Chine. Quand elle se déplace, des villages changent de pays.
     .heading = Deux pays
-rule-D16 = La grande muraille va de son extrémité occidentale à son extrémité orientale et garde ce sens à chaque changement. À sa gauche se trouve la Mongolie, à sa droite la Chine, chacune peut-être en plusieurs morceaux. Les embranchements ne séparent rien.
+rule-D16 = La Grande Muraille va de son extrémité occidentale à son extrémité orientale et garde ce sens à chaque changement. À sa gauche se trouve la Mongolie, à sa droite la Chine, chacune peut-être en plusieurs morceaux. Les embranchements ne séparent rien.
     .heading = À gauche et à droite du mur
 rule-lift = Si votre chef est bloqué, vous pouvez le retirer du plateau au lieu de construire ou de poser des jetons. Avant votre prochaine pose de jetons, il revient dans un de vos villages ou, si vous n'en avez pas, dans un village vide.
     .heading = Retirer son chef

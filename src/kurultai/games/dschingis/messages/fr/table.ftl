@@ -250,17 +250,17 @@ happened-loop = Le mur ferme une boucle : { $new ->
     [one] { $new } mur
    *[other] { $new } murs
 } par le nouveau chemin, { $old } par l'ancien.
-happened-outer-loop = Le mur ferme une boucle à côté de la grande muraille.
+happened-outer-loop = Le mur ferme une boucle à côté de la Grande Muraille.
 happened-new-end = Le mur atteint le bord. Depuis la bifurcation, il y a { $west ->
     [one] { $west } mur
    *[other] { $west } murs
 } jusqu'à l'extrémité occidentale, { $east } jusqu'à l'orientale et { $new } jusqu'à la nouvelle.
-happened-new-end-grown = Le mur mène d'une extrémité de la grande muraille à une autre tour du bord.
+happened-new-end-grown = Le mur mène d'une extrémité de la Grande Muraille à une autre tour du bord.
 happened-new-is-longer = Le nouveau chemin est plus long.
-happened-old-is-longer = L'ancien chemin est plus long : la grande muraille reste où elle est.
+happened-old-is-longer = L'ancien chemin est plus long : la Grande Muraille reste où elle est.
 happened-west-is-shortest = L'extrémité occidentale est la plus proche.
 happened-east-is-shortest = L'extrémité orientale est la plus proche.
-happened-new-is-shortest = La nouvelle extrémité est la plus proche : la grande muraille reste où elle est.
+happened-new-is-shortest = La nouvelle extrémité est la plus proche : la Grande Muraille reste où elle est.
 happened-grows = Rien n'est retiré.
 happened-equal-ways = Les deux chemins sont aussi longs l'un que l'autre.
 happened-equal-ends = Deux extrémités sont à égale distance.
@@ -288,10 +288,10 @@ happened-walls-gone = { $n ->
     [one] Il quitte le jeu.
    *[other] Ils quittent le jeu.
 }
-happened-great-wall-moved = La grande muraille suit désormais le nouveau chemin.
-happened-great-wall-west = La grande muraille part désormais de la nouvelle extrémité.
-happened-great-wall-east = La grande muraille finit désormais à la nouvelle extrémité.
-happened-great-wall-grown = La grande muraille compte désormais { $n } murs.
+happened-great-wall-moved = La Grande Muraille suit désormais le nouveau chemin.
+happened-great-wall-west = La Grande Muraille part désormais de la nouvelle extrémité.
+happened-great-wall-east = La Grande Muraille finit désormais à la nouvelle extrémité.
+happened-great-wall-grown = La Grande Muraille compte désormais { $n } murs.
 happened-to-mongolia = { $at-is ->
     [shown] { $n ->
         [one] { $villages } est désormais en Mongolie.
@@ -394,7 +394,7 @@ ends-last = C'est le dernier tour. { $n ->
 ## The position as text
 
 drawn-legend = { $red }2 : deux jetons, Rouge au-dessus. { $red }2* : le chef de Rouge s'y trouve aussi ; { $small }* : le chef seul. Une route est - ou |, : et . sont des lignes sans route.
-    La grande muraille est ===, H si elle est fermée, =o=, O si elle est ouverte ; un embranchement est ~~~, S fermé, ~o~, s ouvert.
+    La Grande Muraille est ===, H si elle est fermée, =o=, O si elle est ouverte ; un embranchement est ~~~, S fermé, ~o~, s ouvert.
 drawn-stack-mongolia = { $village } (Mongolie) : { $tokens }
 drawn-stack-china = { $village } (Chine) : { $tokens }
 drawn-unknown = face cachée

@@ -39,7 +39,7 @@ line-between = entre { $one } et { $two }
 line-free = ligne libre
 line-open = mur, porte ouverte
 line-closed = mur, porte fermée
-line-great = grande muraille
+line-great = Grande Muraille
 line-build = un mur peut s'y poser
 
 mine = Votre réserve active
