@@ -68,7 +68,7 @@ def test_a_new_wagon_is_taken_once_one_is_shipped(page: Page) -> None:
     answer(page, table, random.Random(2))
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
     expect(made).to_contain_text(
-        re.compile("Takes (the top wagon|(purple|orange|green|blue) wagon)")
+        re.compile("takes? (the top wagon|an? (purple|orange|green|blue) wagon)")
     )
 
 
@@ -89,7 +89,7 @@ def test_each_die_shows_what_both_actions_would_give(page: Page) -> None:
     place(page, "die:green").click()
     offer = offers["green"]
     expect(page.get_by_role("button", name=f"Pillage {offer['pillage']} green")).to_be_visible()
-    expect(page.get_by_role("button", name=f"Draw {offer['draw']}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Draw {offer['draw']}, play 1")).to_be_visible()
 
 
 @pytest.mark.parametrize(
