@@ -114,10 +114,7 @@ step-pillage = Pillage { $n } { $colour ->
     [black] black
    *[yellow] yellow
 }
-step-draw = { $n ->
-    [one] Draw 1 and play it
-   *[other] Draw { $n }, play 1
-}
+step-draw = Draw { $n }, play 1
 step-none-after = End the turn without a raid
 step-none-put = Place no more
 step-none = No

@@ -126,10 +126,7 @@ step-pillage = Piller { $n ->
        *[yellow] jaunes
     }
 }
-step-draw = { $n ->
-    [one] Piocher et jouer { $n } carte
-   *[other] Piocher { $n }, jouer 1
-}
+step-draw = Piocher { $n }, jouer 1
 step-none-after = Finir le tour sans Razzia
 step-none-put = Ne plus rien placer
 step-none = Non
