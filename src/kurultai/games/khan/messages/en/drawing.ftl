@@ -25,6 +25,7 @@ drawn-special = { $n ->
 }
 drawn-protected = under the protection of the Great Khan
 drawn-gods = supported by the gods: { $regions }
+drawn-everywhere = everywhere
 drawn-scouts = scouting { $shape }
 drawn-cards = { $n ->
     [one] 1 card

@@ -25,6 +25,7 @@ drawn-special = { $n ->
 }
 drawn-protected = sous la protection du Grand Khan
 drawn-gods = soutenu par les dieux : { $regions }
+drawn-everywhere = partout
 drawn-scouts = repère { $shape }
 drawn-cards = { $n ->
     [one] { $n } carte
