@@ -91,6 +91,6 @@ def test_huns_a_colour_or_a_deck() -> None:
     p.s[0]["reserve"][1] = 4
     assert not told(p)["near"]
     p.s[0]["reserve"][1] = 3
-    assert told(p)["text"]["en"].startswith("The end is near: only 3 red valuables left")
+    assert told(p)["text"]["en"].startswith("Only 3 red valuables left")
     p.s[0]["reserve"][1] = 0
     assert told(p)["text"]["en"].startswith("This round is the last")

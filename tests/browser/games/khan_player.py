@@ -101,7 +101,7 @@ def decide(page: Page, chance: random.Random) -> bool:
 def click(page: Page, move: str) -> None:
     """Make a legal move as a person would."""
     word, *things = move.split()
-    if word in ("yurt", "invade"):
+    if word in ("place", "yurt", "invade"):
         if word == "invade":
             page.locator(f'[data-card="{things[0]}"]').click()
         area(page, things[-1]).click()

@@ -89,24 +89,26 @@ def test_each_die_shows_what_both_actions_would_give(page: Page) -> None:
     place(page, "die:green").click()
     offer = offers["green"]
     expect(page.get_by_role("button", name=f"Pillage {offer['pillage']} green")).to_be_visible()
-    expect(page.get_by_role("button", name=f"Draw {offer['draw']}, keep 1")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Draw {offer['draw']}")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("colour", "status"),
     [
-        ("blue", "Equipment, active"),
+        ("blue", "Equipment, acts"),
         ("red", "Raid, ready"),
-        ("green", "Mercenary, waits for cubes, 0 of"),
+        ("green", "Mercenary, waits for valuables, 0 of"),
         ("black", "Curse, fled"),
-        ("yellow", "Treasure, (not )?met"),
+        ("yellow", "Treasure, condition (not )?met"),
     ],
 )
 def test_a_card_of_each_type_is_drawn_and_played(page: Page, colour: str, status: str) -> None:
     find(page, asked("before"))
     place(page, f"die:{colour}").click()
-    page.get_by_role("button", name=re.compile(r"Draw \d, keep 1")).click()
-    expect(page.locator(".history").get_by_text(re.compile("Draws")).first).to_be_attached()
+    page.get_by_role("button", name=re.compile(r"^Draw \d")).click()
+    expect(
+        page.locator(".history").get_by_text(re.compile("draws? from the")).first
+    ).to_be_attached()
     if question(snapshot(page)) == "play":
         expect(page.locator("section.prompt")).to_have_count(0)  # covered until it is lifted
         lift(page)
@@ -131,7 +133,7 @@ def test_placing_shows_every_free_slot_that_fits(page: Page) -> None:
     assert {thing.get_attribute("data-place") for thing in shown.all()} == goals
     shown.first.click()
     expect(page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first).to_contain_text(
-        re.compile("Puts (it|blue|red|green|black|yellow) on")
+        re.compile("places? a (blue|red|green|black|yellow) valuable on")
     )
 
 
@@ -169,7 +171,7 @@ def test_a_cube_is_carried_to_its_slot_with_the_mouse(page: Page) -> None:
     page.mouse.move(*middle(slot), steps=4)
     page.mouse.up()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
-    expect(made).to_contain_text(re.compile("Puts (it|blue|red|green|black|yellow) on"))
+    expect(made).to_contain_text(re.compile("places? a (blue|red|green|black|yellow) valuable on"))
 
 
 def test_a_cube_is_carried_by_a_finger_on_a_phone(new_page: NewPage) -> None:
@@ -223,14 +225,14 @@ def is_asked_about(table: Table, card: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("habit", "word"), [("Always use it", "Uses"), ("Never use it", "Declines")]
+    ("habit", "word"), [("Always use it", "uses? "), ("Never use it", "do(es)? not use ")]
 )
 def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -> None:
     table = find(page, asked("use"), with_effect_of("me04", "equipment"))
     card = next(choice["steps"][0] for choice in table["choices"] if choice["move"] != "none")
     page.get_by_role("button", name=habit).click()
     made = page.locator(f'.history [data-at="{table["frame"]["at"] + 1}"]').first
-    expect(made).to_contain_text(word)
+    expect(made).to_contain_text(re.compile(word))
     # The page answers by itself as often as it is asked: the card is opened once that is over.
     shows(page, awaited(page, lambda now: not is_asked_about(now, card)))
     place(page, card).first.click()
@@ -244,8 +246,7 @@ def test_a_hint_is_told_in_words_and_shown(page: Page) -> None:
     table = find(page, asked("before"))
     page.get_by_role("button", name="Hint").click()
     note = page.locator(".note")
-    expect(note).to_contain_text(re.compile(r"Wolf|Falcon"), timeout=30_000)
-    expect(note).to_contain_text(re.compile("takes the|uses|activates"))
+    expect(note).to_contain_text(re.compile("takes? the|uses?"), timeout=30_000)
     expect(page.locator(".hinted").first).to_be_visible()
     assert snapshot(page)["version"] == table["version"]
 

@@ -67,20 +67,22 @@ def test_a_shape_is_turned_previewed_and_laid(page: Page) -> None:
     seat = snapshot(page)["frame"]["by"]
     who = ("Red", "Yellow")[seat]
     shape(page, "3I").click()
-    expect(page.locator(".sentence")).to_contain_text("3I: 1 place,")
+    expect(page.locator(".sentence")).to_contain_text("bar of three. It fits in one place")
     area(page, "e11").hover()
     expect(page.locator('[data-ghost="fits"]')).to_be_attached()
     expect(page.locator(".said")).to_contain_text(f"{who}: 3 points")
     page.keyboard.press("r")
     expect(page.locator('[data-ghost="refused"]')).to_be_attached()
-    expect(page.locator(".said")).to_contain_text("3I cannot lie there")
+    expect(page.locator(".said")).to_contain_text("It cannot lie there: bar of three")
     area(page, "e11").click()
     note = page.locator(".note")
     expect(note.get_by_role("link", name="Rule:")).to_be_visible()
     page.get_by_role("button", name="Turn (R)").click()
     area(page, "e11").hover()
     area(page, "e11").click()
-    expect(area(page, "e11")).to_have_accessible_name(re.compile(f"3I of {who}, 3 points"))
+    expect(area(page, "e11")).to_have_accessible_name(
+        re.compile(f"bar of three of {who}, 3 points")
+    )
     made = [line["move"] for line in snapshot(page)["moves"]]
     assert "conquer 3I e10 e11 e12" in made[-4:]  # the next turn may have begun
 
@@ -109,7 +111,7 @@ def test_areas_first_then_the_shape(page: Page) -> None:
     area(page, "e10").click()
     page.locator('[data-lay="e10 e11 e12"]').click()
     page.get_by_role("button", name="Lay it").click()
-    expect(area(page, "e12")).to_have_accessible_name(re.compile("3I of"))
+    expect(area(page, "e12")).to_have_accessible_name(re.compile("bar of three of"))
 
 
 def test_consent_is_asked_and_can_be_refused_or_given(page: Page) -> None:
@@ -133,8 +135,10 @@ def test_consent_is_asked_and_can_be_refused_or_given(page: Page) -> None:
     lift_cover(page)
     expect(area(page, "e10")).to_have_accessible_name(re.compile("yurt"))
     area(page, "e10").click()
-    area(page, "e11").click()
-    expect(page.locator(".note.refusal")).to_be_visible()
+    area(page, "e11").click()  # not these two again, in this turn
+    expect(page.get_by_role("button", name="Lay it")).to_be_hidden()
+    refused = snapshot(page)["frame"]["view"]["void"]
+    assert refused == [["e10", "e11"]]
 
 
 @pytest.mark.parametrize("special", ["morale", "protect", "gods", "scout 2I"])
@@ -165,8 +169,31 @@ def test_a_ruler_flees_and_the_table_says_how(page: Page) -> None:
     expect(page.locator(".tip")).to_be_attached()
     ruler = next(r for r in snapshot(page)["frame"]["view"]["rulers"] if r["area"])
     area(page, ruler["area"]).click()
-    page.get_by_role("button", name=f"Drive out: {ruler['name']}").click()
+    page.get_by_role("button", name=f"Drive out the {ruler['name']} ruler").click()
     expect(area(page, ruler["area"])).to_have_accessible_name(re.compile("neutral yurt"))
+
+
+def test_the_rulers_are_placed_by_the_players(page: Page) -> None:
+    sit_down(page, "me", "friend", rulers="placed")
+    expect(page.locator(".sentence")).to_contain_text("Place the Seljuk ruler")
+    area(page, "e10").click()
+    expect(area(page, "e10")).to_have_accessible_name(re.compile("Seljuk ruler"))
+    expect(page.locator(".sentence")).to_contain_text("Rus ruler")
+    area(page, "e10").click()
+    expect(page.locator(".note.refusal")).to_contain_text("not empty")
+    play_until(page, at("yurt"), lambda moves: moves[0])
+    expect(page.locator(".sentence")).to_contain_text("yurt in a region that has none yet")
+
+
+def test_an_area_for_which_no_card_is_held_says_what_would_fit(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    moves = [choice["move"] for choice in snapshot(page)["choices"]]
+    open_to_me = {move.split()[2] for move in moves if move.startswith("invade")}
+    anywhere = {move.split()[1] for move in moves if move.startswith("anywhere")}
+    closed = sorted(anywhere - open_to_me)
+    if closed:  # else a joker was dealt
+        area(page, closed[0]).click()
+        expect(page.locator(".sentence")).to_contain_text("None of your cards fits there")
 
 
 def test_hands_are_covered_between_two_people(page: Page) -> None:
@@ -229,7 +256,7 @@ def test_on_a_phone_by_finger(new_page: NewPage) -> None:
     expect(page.locator(".caption")).to_contain_text("3 points")
     assert at("act")(snapshot(page))
     area(page, "e11").tap()
-    expect(area(page, "e11")).to_have_accessible_name(re.compile("3I of"))
+    expect(area(page, "e11")).to_have_accessible_name(re.compile("bar of three of"))
     size = area(page, "f6").bounding_box()
     page.get_by_role("button", name="Closer").tap()
     closer = area(page, "f6").bounding_box()

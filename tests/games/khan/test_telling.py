@@ -49,8 +49,9 @@ def test_the_drawing_shows_yurts_rulers_tiles_and_hands() -> None:
     assert " R " in rows["10"]
     assert "(y)" in rows["10"]
     assert "(r)(n)" in rows["9"]
-    assert "[S]" in rows["6"]
-    assert "song.ice (S)" in text
+    assert "Sel" in rows["6"]
+    assert "Son" in rows["6"]
+    assert "song.ice" in text
     assert "song.ice" not in p.game.drawing(p.game.view(p, 1))
 
 

@@ -45,6 +45,7 @@ from kurultai.games.huns.parts.vocabulary import (
     PILLAGING,
     SEATS,
     SOURCES,
+    TO_CARD,
     TO_WAGONS,
     TWO_WAGONS,
     WAGONS,
@@ -286,13 +287,14 @@ def _places(p: Position, move: int) -> Text:
     """Why valuables being placed together may not go there too (§P6.1)."""
     s = p.s[0]
     is_card = put_parts(move)[1] >= 5 * WAGONS
-    if int(s.put_card) != NO_CARD:
-        began = card_called(p, int(s.put_card))
-        return TEXTS("places-other_card" if is_card else "places-one_card", card=began)
-    if is_card:
-        is_first = int(s.put_goal) == TO_WAGONS
-        return TEXTS("places-wagons" if is_first else "places-began_wagons")
-    return TEXTS("places-cards")
+    if not is_card and int(s.put_goal) == TO_CARD:
+        return TEXTS("places-cards")
+    if is_card and int(s.put_goal) == TO_WAGONS:
+        return TEXTS("places-wagons")
+    if int(s.put_card) == NO_CARD:
+        return TEXTS("places-began_wagons")
+    began = card_called(p, int(s.put_card))
+    return TEXTS("places-other_card" if is_card else "places-one_card", card=began)
 
 
 def _named(p: Position, move: int) -> dict[str, object]:

@@ -12,12 +12,18 @@ const cards = [
 ];
 
 test("all cards are told by name while there is room", () => {
-  expect(foldedIn(cards, { width: 260, height: 160, own: false })).toEqual(new Set());
+  expect(foldedIn(cards, { width: 260, height: 176, own: false })).toEqual(new Set());
 });
 
 test("first what is spent is folded", () => {
-  expect(foldedIn(cards, { width: 260, height: 155, own: false })).toEqual(
+  expect(foldedIn(cards, { width: 260, height: 170, own: false })).toEqual(
     new Set(["ra01", "cu01"]),
+  );
+});
+
+test("then as many of the oldest as needed", () => {
+  expect(foldedIn(cards, { width: 260, height: 110, own: false })).toEqual(
+    new Set(["ra01", "cu01", "eq01"]),
   );
 });
 

@@ -15,18 +15,20 @@ const tile = { side: 44, gap: 5 };
 const isSpent = ({ id, status }: CardSeen): boolean =>
   status === "fled" || status === "filled" || (status === "used" && id.startsWith("ra"));
 
-/** Nothing is folded while all fit; then what is spent; then all. */
+/** Nothing is folded while all fit; then what is spent, then as many of the oldest as needed. */
 export function foldedIn(cards: CardSeen[], room: Room): Set<string> {
-  const all = cards.map(({ id }) => id);
-  const spent = cards.filter(isSpent).map(({ id }) => id);
-  const ways = [[], spent, all];
-  const found = ways.find((folded) => heightOf(all.length, folded.length, room) <= room.height);
-  return new Set(room.height > 0 ? (found ?? all) : []);
+  const spent = cards.filter(isSpent);
+  const order = [...spent, ...cards.filter((card) => !isSpent(card))].map(({ id }) => id);
+  const fits = (folded: number) => heightOf(order.length, folded, room) <= room.height;
+  if (room.height === 0 || fits(0)) return new Set();
+  let folded = spent.length;
+  while (folded < order.length && !fits(folded)) folded++;
+  return new Set(order.slice(0, folded));
 }
 
 function heightOf(cards: number, folded: number, { width, own }: Room): number {
-  const row = own ? 64 : 48;
-  const across = Math.max(1, Math.floor((width + gap) / ((own ? 128 : 124) + gap)));
+  const row = own ? 64 : 54;
+  const across = Math.max(1, Math.floor((width + gap) / ((own ? 156 : 124) + gap)));
   const rows = Math.ceil((cards - folded) / across);
   const tiles = Math.max(1, Math.floor((width + tile.gap) / (tile.side + tile.gap)));
   const lines = Math.ceil(folded / tiles);

@@ -451,13 +451,7 @@ problem-endless = { $where }: without a limit these could change the die for eve
 
 ## How the game will end
 
-ends-far = The game ends after the round in which a colour or a deck runs out. Lowest now: { $n ->
-    [one] 1 { $colour } valuable
-   *[other] { $n } { $colour } valuables
-}, and { $m ->
-    [one] 1 card
-   *[other] { $m } cards
-} in the { $deck }.
+ends-far = The game ends when a colour or a deck has run out. Lowest: { $colour } ({ $n }), { $deck } ({ $m }).
 ends-cubes = Only { $n ->
     [one] 1 { $colour } valuable
    *[other] { $n } { $colour } valuables

@@ -1,6 +1,6 @@
 ## Les règles comme on les lit : chapitres, et ce que l'on sait des éléments qui n'étaient que dessinés.
 
-chapter-aim = Le but
+chapter-aim = Le but du jeu
     .about = Le grand Khan est souffrant et l'un de ses généraux lui succédera. Remplissez vos Chariots de Richesses pour les expédier et posez des cartes dans votre Camp : les deux rapportent des points. Qui a le plus de points l'emporte.
 chapter-turn = Votre tour
     .about = Prenez un des dés lancés. Sa couleur et son chiffre disent ce que vous pouvez faire : piocher autant de cartes et en jouer une, ou piller autant de Richesses.

@@ -529,13 +529,7 @@ problem-endless = { $where } : sans limite, ils pourraient changer le dé sans 
 
 ## How the game will end
 
-ends-far = La partie s'arrête après la manche où une couleur ou un paquet s'épuise. Au plus bas : { $n ->
-    [one] { $n } Richesse { FORM($colour, "feminine") }
-   *[other] { $n } Richesses { FORM($colour, "feminines") }
-} et { $m ->
-    [one] { $m } carte
-   *[other] { $m } cartes
-} dans le { $deck }.
+ends-far = La partie finit quand une couleur ou un paquet est épuisé. Au plus bas : { $colour } ({ $n }), { $deck } ({ $m }).
 ends-cubes = Plus que { $n ->
     [one] 1 Richesse { FORM($colour, "feminine") }
    *[other] { $n } Richesses { FORM($colour, "feminines") }

@@ -1,7 +1,7 @@
 the-data-files-are-not-right = the data files are not right: {""}
 rulers-need-rules-2 = Tables and records of rules 1 know the preset rulers only.
 no-bridge-can-cover = no bridge can cover { $name }
-is-not-a-move-write-invade = { $text } is not a move: write invade seljuk.ice k12, drive song, conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I or none
+is-not-a-move-write-invade = { $text } is not a move: write place seljuk d5, yurt d5, invade seljuk.ice k12, drive song, conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I or none
 there-is-no-card = there is no card { $text } (there are: { $there })
 there-is-no-ruler = there is no ruler { $text } (there are: { $there })
 there-is-no-shape = there is no shape { $text } (there are: { $there })

@@ -143,7 +143,7 @@ asked-drive = A card says where the { $ruler } ruler flees
 asked-scatter = Chance decides where the { $ruler } ruler begins
 asked-place = { $who-is ->
     [you] Place the { $ruler } ruler on any empty land area
-   *[other] { $who } places the { $ruler } ruler
+   *[other] { $who } places the { $ruler } ruler on any empty land area
 }
 asked-yurt-one-per-region = { $who-is ->
     [you] Place a yurt in a region that has none yet
@@ -155,15 +155,15 @@ asked-yurt-free = { $who-is ->
 }
 asked-act-both = { $who-is ->
     [you] You have two actions: invade, drive out a ruler or conquer
-   *[other] { $who } has two actions
+   *[other] { $who } has two actions: invade, drive out a ruler or conquer
 }
 asked-act-one = { $who-is ->
     [you] You have one more action: invade, drive out a ruler or conquer
-   *[other] { $who } has one more action
+   *[other] { $who } has one more action: invade, drive out a ruler or conquer
 }
 asked-act-last = { $who-is ->
     [you] You have one more action: invade or conquer
-   *[other] { $who } has one more action
+   *[other] { $who } has one more action: invade or conquer
 }
 asked-act-third = { $who-is ->
     [you] High morale gives you a third action
@@ -178,11 +178,11 @@ asked-consent = { $who-is ->
 }
 asked-discard = { $who-is ->
     [you] Discard as many cards as you like
-   *[other] { $who } may discard cards
+   *[other] { $who } may discard any number of cards
 }
 asked-special = { $who-is ->
     [you] Play a special card, or none
-   *[other] { $who } may play a special card
+   *[other] { $who } may play a special card, or none
 }
 asked-conquer-two = { $who-is ->
     [you] End phase: you have two conquests

@@ -1,7 +1,7 @@
 the-data-files-are-not-right = fichiers de données refusés : {""}
 rulers-need-rules-2 = Les tables et les parties des règles 1 ne connaissent que les chefs sur leurs cases prévues.
 no-bridge-can-cover = aucun pont ne peut couvrir { $name }
-is-not-a-move-write-invade = { $text } n'est pas un coup : écrivez invade seljuk.ice k12, drive song, conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I ou none
+is-not-a-move-write-invade = { $text } n'est pas un coup : écrivez place seljuk d5, yurt d5, invade seljuk.ice k12, drive song, conquer 2I d5 d6, anywhere d5, discard, agree, refuse, morale, protect, gods, scout b3I ou none
 there-is-no-card = il n'y a pas de carte { $text } (il y a : { $there })
 there-is-no-ruler = il n'y a pas de chef { $text } (il y a : { $there })
 there-is-no-shape = il n'y a pas de forme { $text } (il y a : { $there })

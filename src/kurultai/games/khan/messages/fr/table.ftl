@@ -159,7 +159,7 @@ asked-drive = Une carte décide de la fuite du chef { $ruler }
 asked-scatter = Le sort décide où commence le chef { $ruler }
 asked-place = { $who-is ->
     [you] Placez le chef { $ruler } sur n'importe quelle case de terre libre
-   *[other] { $who } place le chef { $ruler }
+   *[other] { $who } place le chef { $ruler } sur n'importe quelle case de terre libre
 }
 asked-yurt-one-per-region = { $who-is ->
     [you] Plantez une yourte dans une région qui n'en a pas encore
@@ -171,15 +171,15 @@ asked-yurt-free = { $who-is ->
 }
 asked-act-both = { $who-is ->
     [you] Vous avez deux actions : envahir, pourchasser un chef ou conquérir
-   *[other] { $who } a deux actions
+   *[other] { $who } a deux actions : envahir, pourchasser un chef ou conquérir
 }
 asked-act-one = { $who-is ->
     [you] Vous avez encore une action : envahir, pourchasser un chef ou conquérir
-   *[other] { $who } a encore une action
+   *[other] { $who } a encore une action : envahir, pourchasser un chef ou conquérir
 }
 asked-act-last = { $who-is ->
     [you] Vous avez encore une action : envahir ou conquérir
-   *[other] { $who } a encore une action
+   *[other] { $who } a encore une action : envahir ou conquérir
 }
 asked-act-third = { $who-is ->
     [you] Moral élevé vous donne une troisième action
@@ -194,11 +194,11 @@ asked-consent = { $who-is ->
 }
 asked-discard = { $who-is ->
     [you] Défaussez autant de cartes que vous voulez
-   *[other] { $who } peut défausser des cartes
+   *[other] { $who } peut défausser une partie de ses cartes, ou toutes
 }
 asked-special = { $who-is ->
     [you] Jouez une carte spéciale, ou aucune
-   *[other] { $who } peut jouer une carte spéciale
+   *[other] { $who } peut jouer une carte spéciale, ou aucune
 }
 asked-conquer-two = { $who-is ->
     [you] Phase finale : vous avez deux conquêtes
