@@ -90,7 +90,7 @@ def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
 def test_touching_what_is_not_mine_says_why(page: Page) -> None:
     sit_down(page, "friend")
     square(page, "d10").click()
-    expect(page.get_by_text("There is no piece of Gold on d10").first).to_be_visible()
+    expect(page.get_by_text("That piece belongs to Teal").first).to_be_visible()
 
 
 def test_undo_against_a_bot_takes_back_both_moves(page: Page) -> None:
