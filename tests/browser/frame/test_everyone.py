@@ -36,7 +36,7 @@ def test_no_serious_findings_on_any_page(new_page: NewPage, size: str, light: st
     expect(page.get_by_role("link", name="Play Heroes")).to_be_visible()
     found["home"] = serious_findings(page)
     page.goto("/rules/heroes#surrounded")
-    expect(page.get_by_text("Surrounded pieces")).to_be_visible()
+    expect(page.locator("#surrounded")).to_be_visible()
     found["rules"] = serious_findings(page)
     page.goto("/nowhere")
     found["not found"] = serious_findings(page)
@@ -63,9 +63,7 @@ def test_french_from_home_to_the_result(new_page: NewPage) -> None:
     expect(square(page, "d1")).to_have_accessible_name("d1, combattant doré, peut jouer")
     square(page, "d1").click()
     square(page, "d6").click()
-    expect(page.locator(".note")).to_contain_text(
-        "d6 est trop loin : un combattant avance de 2 cases"
-    )
+    expect(page.locator(".note")).to_contain_text("un combattant n'avance que de 2 cases.")
     page.get_by_role("button", name="Abandonner").click()
     page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
     expect(page.get_by_role("dialog").get_by_text("Turquoise gagne", exact=True)).to_be_visible()
@@ -148,7 +146,9 @@ def test_a_phone_has_the_rest_in_sheets(new_page: NewPage) -> None:
     sit_down(page, "friend")
     play(page, "e1-e3", "e10-e8")
     page.get_by_role("button", name="Moves").click()
-    page.locator(".history").get_by_role("button", name="1 Gold Warrior e1 to e3").click()
+    page.locator(".history").get_by_role(
+        "button", name="1 Gold Gold moves a warrior from e1 to e3."
+    ).click()
     expect(page.get_by_role("grid", name="Board")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Close the moves").click()
     expect(page.get_by_text("Looking back: after move 1 of 2")).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_bot_plays_for_who_is_away_until_they_take_the_seat_back(far_page: New
     bo.close()
     expect(ada.get_by_text("Bo is not here.")).to_be_visible()
     ada.get_by_role("button", name="Let a bot play").click()
-    expect(ada.get_by_text("Bo, a bot plays")).to_be_visible()
+    expect(ada.locator(".player .whole", has_text="Bo, a bot plays")).to_be_visible()
     expect(ada.locator(".movable").first).to_be_visible()
     assert moves_made(ada) == 2
     back = bo.context.new_page()
@@ -75,7 +75,7 @@ def test_a_bot_plays_for_who_is_away_until_they_take_the_seat_back(far_page: New
     expect(back.get_by_text("A bot is playing for you.")).to_be_visible()
     back.get_by_role("button", name="Take the seat back").click()
     expect(back.get_by_text("A bot is playing for you.")).to_have_count(0)
-    expect(ada.get_by_text("Bo, a bot plays")).to_have_count(0)
+    expect(ada.locator(".player .whole", has_text="Bo, a bot plays")).to_have_count(0)
     play(ada, "d1-c3")
     square(back, "e10").click()
     expect(back.locator(".movable").first).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
     sit_down(page, "friend")
     square(page, "d1").click()
     square(page, "d6").click()
-    expect(page.get_by_text("That is too far").first).to_be_visible()
+    expect(page.locator(".note.refusal")).to_contain_text("That is too far")
     page.get_by_role("link", name="Rule: Warriors").click()
     rule = page.locator('[id="moving.warrior"]')
     expect(rule).to_be_in_viewport()
@@ -90,7 +90,7 @@ def test_a_refused_move_says_why_and_links_the_rule(page: Page) -> None:
 def test_touching_what_is_not_mine_says_why(page: Page) -> None:
     sit_down(page, "friend")
     square(page, "d10").click()
-    expect(page.get_by_text("That piece belongs to Teal").first).to_be_visible()
+    expect(page.locator(".note.refusal")).to_contain_text("That piece belongs to Teal.")
 
 
 def test_undo_against_a_bot_takes_back_both_moves(page: Page) -> None:

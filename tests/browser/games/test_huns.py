@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, Serving
 from tests.browser.games.huns_player import (
     Table,
     answer,
@@ -24,10 +24,12 @@ from tests.browser.games.huns_player import (
     shows,
     sit_at,
 )
+from tests.browser.late import taken_up
 from tests.browser.player import awaited, expect_scores, snapshot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARDS = ROOT / "src" / "kurultai" / "games" / "huns" / "data" / "cards.toml"
+HALF = 190  # moves of the golden game to its end, the first of them a decision
 CLICKED = 2  # answers to each question that are clicked; the others are given elsewhere
 
 
@@ -56,8 +58,9 @@ def play_out(page: Page, chance: random.Random) -> tuple[Table, Counter[str]]:
         clicked[question(table)] += 1
 
 
-def test_a_whole_game_with_points_line_by_line(page: Page) -> None:
-    sit_at(page, "me", "friend")
+def test_the_second_half_of_a_game_with_points_line_by_line(page: Page, serving: Serving) -> None:
+    page.goto(taken_up(page, serving, "huns", HALF))
+    expect(place(page, "die:blue")).to_be_visible()
     table, clicked = play_out(page, random.Random(4))
     assert {"before", "action", "put", "play"} <= set(clicked)
     expect_scores(page, table)

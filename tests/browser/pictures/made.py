@@ -45,7 +45,7 @@ READ = """() => {
 }"""
 NAMES = re.compile(
     r"Kurultai|Temur|Borte|English|Français|https?://\S+|localhost\S*|\d+ [A-Z][a-z]{2} \d{4}"
-    r"|[\w.-]+\.(?:de|at|nl|com)\b"
+    r"|[\w.-]+\.(?:de|at|nl|com)\b[\w/]*"
 )
 SIGNS = re.compile(r"\b[a-z]\d+\b|\b[a-z]\b|\bEsc\b|\bShift\b|\bHome\b|\bEnd\b")
 

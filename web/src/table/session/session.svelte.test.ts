@@ -156,7 +156,7 @@ test("a refused move is a line by the board, and nothing stays picked", async ()
   const problem = { error: "not_yours" as const, message, rule: null, table: null };
   FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
   await vi.advanceTimersByTimeAsync(0);
-  expect(session.note).toMatchObject({ kind: "refusal", text: message });
+  expect(session.notes.current).toMatchObject({ kind: "refusal", text: message });
   expect(session.steps.picked).toEqual([]);
   expect(session.table?.version).toBe(first.version);
 });
@@ -175,7 +175,7 @@ test("before a move ends my turn I am asked, if I wish", async () => {
   FakeSocket.last.says({ type: "refused", id: sent()[0]?.id ?? "", status: 409, problem });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.ending).toBe(choice?.move);
-  expect(session.note).toBeNull();
+  expect(session.notes.current).toBeNull();
   expect(session.steps.picked).toEqual(choice?.steps); // it is still seen on the board
   session.endTurn();
   expect(sent()[1]).toMatchObject({ type: "play", move: choice?.move, may_end_turn: true });
@@ -206,7 +206,7 @@ test("my move is drawn at once, and no longer when the server has confirmed or r
   FakeSocket.last.says({ type: "refused", id: sent()[1]?.id ?? "", status: 409, problem });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.making.echo).toBeNull();
-  expect(session.note?.text).toEqual(message);
+  expect(session.notes.current?.text).toEqual(message);
 });
 
 test("what has to be understood is asked before it is sent", () => {
@@ -248,7 +248,7 @@ test("a move prepared that is not legal any more is dropped, and that is said", 
   session.pick("j10");
   FakeSocket.last.says(delta(1));
   expect(sent()).toEqual([]);
-  expect(say(session.note?.text ?? "")).toBe(t("premove.dropped"));
+  expect(say(session.notes.current?.text ?? "")).toBe(t("premove.dropped"));
 });
 
 test("a move prepared is given up by touching the board again, and by going back", () => {
@@ -281,7 +281,7 @@ test("whoever only watches is told so", () => {
   const seats = first.seats.map((seat) => ({ ...seat, mine: false }));
   FakeSocket.last.says(snapshot({ ...first, seats }));
   session.pick("a1");
-  expect(session.note?.kind).toBe("refusal");
+  expect(session.notes.current?.kind).toBe("refusal");
   expect(asked.some((path) => path.endsWith("/why"))).toBe(false);
 });
 
@@ -338,9 +338,9 @@ async function tryInVain(message: string): Promise<void> {
 
 test("why something cannot be is said, and goes with the next right thing", async () => {
   await tryInVain("too far");
-  expect(session.note?.text).toBe("too far");
+  expect(session.notes.current?.text).toBe("too far");
   session.pick(session.steps.choices[0]?.steps[0] ?? "");
-  expect(session.note).toBeNull();
+  expect(session.notes.current).toBeNull();
 });
 
 test("why something cannot be is not said any more once the right thing was done", async () => {
@@ -350,12 +350,12 @@ test("why something cannot be is not said any more once the right thing was done
   session.pick(nowhere());
   session.pick(session.steps.choices[0]?.steps[0] ?? ""); // before the answer is there
   await vi.advanceTimersByTimeAsync(0);
-  expect(session.note).toBeNull();
+  expect(session.notes.current).toBeNull();
 });
 
 test("what is asked is not said again as a refusal", async () => {
   await tryInVain(`this is no answer: ${first.frame.asked}`);
-  expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
+  expect(say(session.notes.current?.text ?? "")).toBe(t("refused.asked"));
 });
 
 /** Somebody else is to move, a person or a bot: what whoever touches the board is told. */
@@ -365,13 +365,13 @@ function touchedOutOfTurn(kind: "other" | "bot"): string {
   );
   FakeSocket.last.says(snapshot({ ...first, seats, frame: { ...first.frame, by: 1 } }));
   session.pick("z9");
-  return say(session.note?.text ?? "");
+  return say(session.notes.current?.text ?? "");
 }
 
 test("who is not to move is told whose turn it is, until the turn comes", () => {
   expect(touchedOutOfTurn("other")).toBe("It is Bo's turn.");
   FakeSocket.last.says(delta(1));
-  expect(session.note).toBeNull();
+  expect(session.notes.current).toBeNull();
 });
 
 test("of a bot that is to move it is said that it thinks", () => {
@@ -381,16 +381,16 @@ test("of a bot that is to move it is said that it thinks", () => {
 test("what means nothing to the game is refused with a reason, too", async () => {
   session.pick("");
   await vi.advanceTimersByTimeAsync(0);
-  expect(say(session.note?.text ?? "")).toBe(t("refused.asked"));
+  expect(say(session.notes.current?.text ?? "")).toBe(t("refused.asked"));
 });
 
 test("trouble with the line is forgotten when it is back", async () => {
   await session.askHint(); // nobody answers
-  expect(session.note?.isTrouble).toBe(true);
+  expect(session.notes.current?.isTrouble).toBe(true);
   FakeSocket.last.onclose?.();
   vi.advanceTimersByTime(500);
   FakeSocket.last.onopen?.();
-  expect(session.note).toBeNull();
+  expect(session.notes.current).toBeNull();
 });
 
 test("looking back shows the past, the present stays; a move of others does not end it", async () => {

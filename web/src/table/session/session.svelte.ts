@@ -5,8 +5,8 @@ import { myName } from "../../settings/name.svelte";
 import { turnEnd } from "../../settings/turnEnd.svelte";
 import { newer } from "../../server/newer.svelte";
 import * as server from "../../server/requests";
-import { Refused, sentenceOf, Unreached } from "../../server/requests";
-import type { HintMove, Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
+import { Refused, sentenceOf } from "../../server/requests";
+import type { Problem, RuleInfo, SocketMessage, Table } from "../../server/wire";
 import { Chat } from "./chat.svelte";
 import { Clock } from "./clock.svelte";
 import { Making } from "./making.svelte";
@@ -18,20 +18,13 @@ import { Steps } from "./steps.svelte";
 import { Looking } from "./shown/looking.svelte";
 import { Since } from "./shown/since.svelte";
 import { Theatre } from "./shown/theatre.svelte";
+import { Notes } from "./notes.svelte";
+import { Untold } from "./wire/untold";
 import { whyNotMine } from "./whose";
 import { sinceMine, turnsOf } from "./shown/turns";
 import type { Text } from "../../texts/text";
 
 const absence = 15_000; // between two looks whether somebody awaited is away for too long
-
-/** A line by the board: why something cannot be done, or a hint. */
-export interface Note {
-  kind: "refusal" | "hint";
-  text: Text;
-  rule: RuleInfo | null;
-  /** It is the line's fault: when that is back there is nothing more to say. */
-  isTrouble?: boolean;
-}
 
 export class Session {
   /** The table as far as it has been shown. */
@@ -39,11 +32,8 @@ export class Session {
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
-  note = $state.raw<Note | null>(null);
-  hint = $state.raw<string[] | null>(null);
-  /** The best few moves, while a hint is shown. */
-  hints = $state.raw<HintMove[]>([]);
-  hinting = $state(false);
+  /** What is said by the board: why something cannot be, or a hint. */
+  readonly notes = new Notes();
   /** A move that would end my turn, until I say that it may. */
   ending = $state.raw<string | null>(null);
   readonly steps = new Steps();
@@ -74,7 +64,7 @@ export class Session {
   #latest: Table | null = null;
   #looking: number;
   /** Commands that are done, until what came of them has been told. */
-  #untold: { version: number; told: () => void }[] = [];
+  readonly #untold = new Untold();
   readonly #since = new Since((at) => this.looking.frame(at));
   /** The moves to be made with the one that would end my turn. */
   #then: string[] = [];
@@ -131,7 +121,7 @@ export class Session {
   #connected(yes: boolean): void {
     const isBack = yes && !this.connected;
     this.connected = yes;
-    if (yes && this.note?.isTrouble) this.note = null;
+    if (yes) this.notes.forgetTrouble();
     if (isBack && this.table?.can.chat) void this.chat.again();
   }
 
@@ -163,9 +153,7 @@ export class Session {
     this.#playPrepared(table);
     this.theatre.take(table, typeof by === "number" && table.seats[by]?.mine === true);
     if (this.past) this.theatre.catchUp();
-    this.#untold = this.#untold.filter(
-      ({ version, told }) => version > table.version || void told(),
-    );
+    this.#untold.heard(table.version);
   }
 
   /** A prepared move is made the moment it is my turn, or is dropped. */
@@ -216,9 +204,7 @@ export class Session {
   }
 
   #forget(): void {
-    this.note = null;
-    this.hint = null;
-    this.hints = [];
+    this.notes.clear();
     this.ending = null;
     if (!this.steps.sending) this.making.end();
     this.#tried += 1;
@@ -230,21 +216,16 @@ export class Session {
    */
   async #command(command: Given, expected?: (problem: Problem) => boolean): Promise<void> {
     if (!this.table || this.steps.sending) return;
-    if (this.note?.kind === "refusal") this.note = null;
+    this.notes.forgetRefusal();
     this.steps.sending = true;
     try {
-      await this.#told(await this.#socket.send(command));
+      await this.#untold.until(await this.#socket.send(command), this.#version);
     } catch (error) {
       const problem = error instanceof Refused ? error.problem : null;
-      if (!problem || !expected?.(problem)) this.#failed(error);
+      if (!problem || !expected?.(problem)) this.notes.failed(error);
     } finally {
       this.steps.sending = false;
     }
-  }
-
-  #told(version: number): Promise<void> {
-    if (this.#latest && this.#latest.version >= version) return Promise.resolve();
-    return new Promise((told) => this.#untold.push({ version, told }));
   }
 
   /** A step was touched: along with it, or say why not. */
@@ -274,7 +255,7 @@ export class Session {
     this.premove.cancel();
     this.steps.drop();
     this.ending = null;
-    if (this.note?.kind === "refusal") this.note = null;
+    this.notes.forgetRefusal();
   }
 
   /** What has to be understood first is asked; then the move is drawn at once, and sent. */
@@ -293,7 +274,7 @@ export class Session {
     making.show(module, choice, frame);
     await this.#send(move, mayEnd, then);
     if (this.ending === null) making.end();
-    if (this.note) this.steps.picked = [];
+    if (this.notes.current) this.steps.picked = [];
   }
 
   /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
@@ -363,47 +344,23 @@ export class Session {
     const tried = this.#tried;
     try {
       const { legal, message, rule } = await server.why(this.table.id, move);
-      if (!legal && message && tried === this.#tried) this.#explain(message, rule);
+      if (!legal && message && tried === this.#tried)
+        this.notes.explain(message, rule, this.table.frame.asked);
     } catch (error) {
-      if (tried === this.#tried) this.#failed(error);
+      if (tried === this.#tried) this.notes.failed(error);
     }
-  }
-
-  /** Why something cannot be done; what is asked stands above and is not said twice. */
-  #explain(message: string, rule: RuleInfo | null): void {
-    const { asked } = this.table?.frame ?? {};
-    const isPrompt = asked && message.toLowerCase().includes(asked.toLowerCase());
-    this.refuse(isPrompt ? () => t("refused.asked") : message, rule);
-  }
-
-  #failed(error: unknown): void {
-    this.refuse(sentenceOf(error), error instanceof Refused ? error.problem.rule : null);
-    if (this.note && error instanceof Unreached) this.note = { ...this.note, isTrouble: true };
-  }
-
-  refuse(text: Text, rule: RuleInfo | null): void {
-    this.hint = null;
-    this.hints = [];
-    this.note = { kind: "refusal", text, rule };
   }
 
   async askHint(): Promise<void> {
-    if (!this.table || this.hinting) return;
-    this.hinting = true;
+    if (!this.table || this.notes.isHinting) return;
     this.#forget();
     const { id, version } = this.table;
-    try {
-      const { steps, text, best } = await server.hint(id);
-      if (this.table.version !== version) return;
-      this.steps.picked = [];
-      this.hint = steps;
-      this.note = { kind: "hint", text, rule: null };
-      this.hints = best;
-    } catch (error) {
-      if (this.table.version === version) this.#failed(error);
-    } finally {
-      this.hinting = false;
-    }
+    const isCurrent = () => this.table?.version === version;
+    if (await this.notes.askHint(id, isCurrent)) this.steps.picked = [];
+  }
+
+  refuse(text: Text, rule: RuleInfo | null): void {
+    this.notes.refuse(text, rule);
   }
 
   /** Look at the position after so many moves; null or the last one is the game itself. */

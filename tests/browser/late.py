@@ -1,0 +1,28 @@
+"""A golden game taken up again where it was interrupted: its end without all that came before."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Page
+
+from kurultai.server.storage.rows import Seat
+from tests.browser.conftest import Serving
+from tests.browser.pictures import tables
+
+HERE = Seat("me", "Temur", player=tables.ME)
+FRIEND = Seat("friend", player=tables.ME)
+
+
+def taken_up(page: Page, serving: Serving, game: str, left: int, other: Seat = FRIEND) -> str:
+    """The address of the first golden game of two, so many moves before its end, mine to play."""
+    record = tables.cut(game, None, number=0)
+    record = tables.cut(game, len(record.moves) - left, number=0)
+    name = f"{game}{left}{other.kind}"
+    with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
+        work = thread.submit(asyncio.run, tables.add(serving.data, name, record, [HERE, other]))
+        work.result()
+    cookie = {**tables.cookie(serving.data, tables.ME), "url": serving.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    return f"/tables/{name}"
