@@ -81,7 +81,7 @@ def test_dschingis_two_reserves_within_a_round() -> None:
     p.s[0]["passive"][1, 0] = 2
     assert told(p)["near"]
     p.s[0]["turns_left"] = 2
-    assert told(p)["text"]["en"] == "This is the last round. 2 turns are left"
+    assert told(p)["text"]["en"] == "This is the last round. 2 turns are left."
 
 
 def test_huns_a_colour_or_a_deck() -> None:

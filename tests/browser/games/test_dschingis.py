@@ -138,7 +138,7 @@ def test_a_line_that_touches_no_wall_says_why_not(page: Page) -> None:
     lines = [line["id"] for line in table["frame"]["view"]["map"]["lines"]]
     far = next(line for line in lines if line not in free | walls)
     spot(page, far).click()
-    expect(page.locator(".note")).to_contain_text("touches the standing wall")
+    expect(page.locator(".note")).to_contain_text("must touch the wall that stands")
     expect(page.locator(".note").get_by_role("link")).to_have_attribute("href", re.compile("#D11"))
 
 
@@ -150,7 +150,7 @@ def test_a_way_along_the_wall_is_shown_before_it_is_walked(page: Page) -> None:
     village = far["steps"][0]
     spot(page, village).click()
     expect(page.locator(".way")).to_be_visible()
-    expect(page.locator(".sentence")).to_contain_text("which token?")
+    expect(page.locator(".sentence")).to_contain_text("which token do you lay there?")
     assert snapshot(page)["version"] == table["version"], "shown, not walked"
     token(page, far["steps"][-1]).click()
     expect(spot(page, village)).to_have_accessible_name(re.compile("token of Red|Red on top"))
@@ -164,7 +164,7 @@ def test_a_village_visited_says_why_not(page: Page) -> None:
     [start] = table["frame"]["view"]["visited"]
     go_on(page, [lambda move: " road " in move])
     spot(page, start).click()
-    expect(page.locator(".note")).to_contain_text(f"our leader has been in {start} this turn")
+    expect(page.locator(".note")).to_contain_text("our leader has been there this turn")
 
 
 def test_a_token_is_dragged_to_a_village(page: Page) -> None:
@@ -269,7 +269,9 @@ def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
     assert "d6/e6" in roads
     assert "b6/c6" not in roads
     start_with(page, tmp_path, shipped.replace(road, "! o - o -   : o - o !"))
-    expect(page.get_by_role("alert").last).to_contain_text("37 villages, must be 38")
+    expect(page.get_by_role("alert").last).to_contain_text(
+        "There are 37 villages, but there must be 38."
+    )
 
 
 def start_with(page: Page, folder: Path, board: str) -> None:
@@ -287,7 +289,7 @@ def test_in_french(new_page: NewPage) -> None:
     page.get_by_role("button", name="Commencer la partie").click()
     expect(page.get_by_role("group", name="Plateau")).to_be_visible()
     expect(page.locator(".sentence")).to_contain_text(
-        "Posez vos deux jetons sur deux villages vides voisins"
+        "Installez-vous dans deux villages voisins et vides"
     )
     expect(spot(page, "a3")).to_have_accessible_name(re.compile("^a3, Chine"))
 

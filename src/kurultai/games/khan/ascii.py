@@ -121,7 +121,7 @@ def _has(player: dict[str, Any]) -> list[Text]:
     if player["protecting"]:
         found.append(TEXTS("drawn-protected"))
     if player["gods"] == "all":
-        found.append(TEXTS("drawn-gods", regions=TEXTS("word-everywhere")))
+        found.append(TEXTS("drawn-gods", regions=TEXTS("drawn-everywhere")))
     elif player["gods"]:
         regions = [TEXTS(f"kind-{region}") for region in player["gods"]]
         found.append(TEXTS("drawn-gods", regions=regions))

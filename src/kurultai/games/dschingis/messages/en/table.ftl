@@ -377,18 +377,18 @@ counted-herb = the healing herb
 ends-far = The last round comes when two reserves run out. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
-}; tokens: { $tokens }
+}; tokens: { $tokens }.
 ends-near = The last round is near: two reserves may soon run out. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
-}; tokens: { $tokens }
+}; tokens: { $tokens }.
 ends-tokens = { $who-is ->
     [you] you { $n }
    *[other] { $who } { $n }
 }
 ends-last = This is the last round. { $n ->
-    [one] One turn is left
-   *[other] { $n } turns are left
+    [one] One turn is left.
+   *[other] { $n } turns are left.
 }
 
 ## The position as text

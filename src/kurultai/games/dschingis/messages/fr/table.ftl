@@ -377,18 +377,18 @@ counted-herb = la plante guérisseuse
 ends-far = Le dernier tour vient quand deux réserves sont vides. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
-} ; jetons : { $tokens }
+} ; jetons : { $tokens }.
 ends-near = Le dernier tour est proche : deux réserves seront bientôt vides. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
-} ; jetons : { $tokens }
+} ; jetons : { $tokens }.
 ends-tokens = { $who-is ->
     [you] vous { $n }
    *[other] { $who } { $n }
 }
 ends-last = C'est le dernier tour. { $n ->
-    [one] Il reste un joueur à jouer
-   *[other] Il reste { $n } joueurs à jouer
+    [one] Il reste un joueur à jouer.
+   *[other] Il reste { $n } joueurs à jouer.
 }
 
 ## The position as text

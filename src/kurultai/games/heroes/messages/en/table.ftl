@@ -123,25 +123,25 @@ counted-city = { $at-is ->
    *[hidden] A city
 }
 
-ends-far = Whoever owns all the cities wins. Whoever has a single piece left loses
+ends-far = Whoever owns all the cities wins. Whoever has a single piece left loses.
 ends-cities = { $who-is ->
-    [you] You own all the cities but one. With that one you win
-   *[other] { $who } owns all the cities but one. With that one { $who } wins
+    [you] You own all the cities but one. With that one you win.
+   *[other] { $who } owns all the cities but one. With that one { $who } wins.
 }
 ends-pieces = { $who-is ->
     [you] You have { $n ->
         [one] 1 piece
        *[other] { $n } pieces
-    } left. With a single one you lose
+    } left. With a single one you lose.
    *[other] { $who } has { $n ->
         [one] 1 piece
        *[other] { $n } pieces
-    } left. With a single one { $who } loses
+    } left. With a single one { $who } loses.
 }
 ends-quiet = { $n ->
     [one] One more move
    *[other] { $n } more moves
-} without a beaten piece or a new hero, and the cities are counted
+} without a beaten piece or a new hero, and the cities are counted.
 
 ## The position as text
 

@@ -123,25 +123,25 @@ counted-city = { $at-is ->
    *[hidden] Une ville
 }
 
-ends-far = Celui qui a toutes les villes gagne. Celui qui n'a plus qu'un pion perd
+ends-far = Celui qui a toutes les villes gagne. Celui qui n'a plus qu'un pion perd.
 ends-cities = { $who-is ->
-    [you] Toutes les villes sont à vous sauf une. Avec celle-là, vous gagnez
-   *[other] { $who } a toutes les villes sauf une. Avec celle-là, { $who } gagne
+    [you] Toutes les villes sont à vous sauf une. Avec celle-là, vous gagnez.
+   *[other] { $who } a toutes les villes sauf une. Avec celle-là, { $who } gagne.
 }
 ends-pieces = { $who-is ->
     [you] Il vous reste { $n ->
         [one] { $n } pion
        *[other] { $n } pions
-    }. Avec un seul, vous perdez
+    }. Avec un seul, vous perdez.
    *[other] Il reste { $n ->
         [one] { $n } pion
        *[other] { $n } pions
-    } à { $who }. Avec un seul, { $who } perd
+    } à { $who }. Avec un seul, { $who } perd.
 }
 ends-quiet = Encore { $n ->
     [one] { $n } coup
    *[other] { $n } coups
-} sans pion battu ni nouveau héros, et l'on compte les villes
+} sans pion battu ni nouveau héros, et l'on compte les villes.
 
 ## The position as text
 

@@ -1,7 +1,6 @@
 ## The position as text: what a terminal shows below the map
 
 drawn-legend = Small letters are empty land, ~ is the river. ({ $yurt }) is a yurt, (n) a neutral one; { $tile } is a tile of one player, * a shared one. Three letters are a ruler.
-word-everywhere = everywhere
 drawn-none = none
 drawn-rulers = Rulers, with the yurts in their courts: { $rulers }
 drawn-ruler = { $name } on { $area } ({ $n })
@@ -26,6 +25,7 @@ drawn-special = { $n ->
 }
 drawn-protected = under the protection of the Great Khan
 drawn-gods = supported by the gods: { $regions }
+drawn-everywhere = everywhere
 drawn-scouts = scouting { $shape }
 drawn-cards = { $n ->
     [one] 1 card

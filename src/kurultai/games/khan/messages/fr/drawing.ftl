@@ -1,7 +1,6 @@
 ## The position as text: what a terminal shows below the map
 
 drawn-legend = Les petites lettres sont des terres vides, ~ est le fleuve. ({ $yurt }) est une yourte, (n) une yourte neutre ; { $tile } est une tuile d'un seul joueur, * une tuile partagée. Trois lettres sont un souverain.
-word-everywhere = partout
 drawn-none = aucun
 drawn-rulers = Souverains, avec les yourtes de leur cour : { $rulers }
 drawn-ruler = { $name } en { $area } ({ $n })
@@ -26,6 +25,7 @@ drawn-special = { $n ->
 }
 drawn-protected = sous la protection du Grand Khan
 drawn-gods = soutenu par les dieux : { $regions }
+drawn-everywhere = partout
 drawn-scouts = repère { $shape }
 drawn-cards = { $n ->
     [one] { $n } carte
