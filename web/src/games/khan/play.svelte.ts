@@ -49,6 +49,8 @@ export class Play {
   bare = $state<string | null>(null);
   /** An empty area for which no card was in hand. */
   misfit = $state<string | null>(null);
+  /** A yurt was touched over which no shape can be laid now. */
+  isAlone = $state(false);
   /** A word that asks for more: anywhere, gods, scout. */
   word = $state<string | null>(null);
   discards = $state.raw<string[]>([]);
@@ -226,6 +228,7 @@ export class Play {
     this.ruler = null;
     this.bare = null;
     this.misfit = null;
+    this.isAlone = false;
     this.word = null;
     this.discards = [];
     this.suggested = null;
@@ -445,6 +448,7 @@ export class Play {
     this.chosen = next;
     if (has || this.covering.length > 0) return;
     this.chosen = before;
-    this.given.onpick(`conquer ${likely(next, this.view.supply, this.ground)}`);
+    if (before.length === 0) this.isAlone = true;
+    else this.given.onpick(`conquer ${likely(next, this.view.supply, this.ground)}`);
   }
 }

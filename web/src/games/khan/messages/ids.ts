@@ -81,6 +81,7 @@ export type Board =
   | "chosen-shapes"
   | "chosen-refused"
   | "chosen-lay"
+  | "chosen-alone"
   | "invade-where"
   | "invade-with"
   | "invade-none"

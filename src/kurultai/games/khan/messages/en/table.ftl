@@ -154,16 +154,16 @@ asked-yurt-free = { $who-is ->
    *[other] { $who } places a yurt on any empty land area
 }
 asked-act-both = { $who-is ->
-    [you] You have two actions: invade, drive out a ruler or conquer
-   *[other] { $who } has two actions: invade, drive out a ruler or conquer
+    [you] You have two actions: invade with a card, drive out a ruler or conquer with a shape
+   *[other] { $who } has two actions: invade with a card, drive out a ruler or conquer with a shape
 }
 asked-act-one = { $who-is ->
-    [you] You have one more action: invade, drive out a ruler or conquer
-   *[other] { $who } has one more action: invade, drive out a ruler or conquer
+    [you] You have one more action: invade with a card, drive out a ruler or conquer with a shape
+   *[other] { $who } has one more action: invade with a card, drive out a ruler or conquer with a shape
 }
 asked-act-last = { $who-is ->
-    [you] You have one more action: invade or conquer
-   *[other] { $who } has one more action: invade or conquer
+    [you] You have one more action: invade with a card or conquer with a shape
+   *[other] { $who } has one more action: invade with a card or conquer with a shape
 }
 asked-act-third = { $who-is ->
     [you] High morale gives you a third action

@@ -170,16 +170,16 @@ asked-yurt-free = { $who-is ->
    *[other] { $who } plante une yourte sur une case de terre libre
 }
 asked-act-both = { $who-is ->
-    [you] Vous avez deux actions : envahir, pourchasser un chef ou conquérir
-   *[other] { $who } a deux actions : envahir, pourchasser un chef ou conquérir
+    [you] Vous avez deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
+   *[other] { $who } a deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
 asked-act-one = { $who-is ->
-    [you] Vous avez encore une action : envahir, pourchasser un chef ou conquérir
-   *[other] { $who } a encore une action : envahir, pourchasser un chef ou conquérir
+    [you] Vous avez encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
+   *[other] { $who } a encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
 asked-act-last = { $who-is ->
-    [you] Vous avez encore une action : envahir ou conquérir
-   *[other] { $who } a encore une action : envahir ou conquérir
+    [you] Vous avez encore une action : envahir avec une carte ou conquérir avec une forme
+   *[other] { $who } a encore une action : envahir avec une carte ou conquérir avec une forme
 }
 asked-act-third = { $who-is ->
     [you] Moral élevé vous donne une troisième action

@@ -103,6 +103,7 @@ held-asks = { $who } must agree
 chosen-shapes = What may lie there:
 chosen-refused = A conquest of exactly these areas was refused this turn
 chosen-lay = { $shape } on { $areas }, { $worth }
+chosen-alone = No shape can be laid there now: it may cover yurts only, at least one of them yours
 invade-where = Pick one of the bright areas
 invade-with = Which card do you use to invade there?
 invade-none = None of your cards fits there. You would need { $kinds }

@@ -106,6 +106,7 @@ held-asks = { $n ->
 chosen-shapes = Ce qui peut s'y poser :
 chosen-refused = Une conquête d'exactement ces cases a été refusée ce tour-ci
 chosen-lay = { $shape } en { $areas }, { $worth }
+chosen-alone = Aucune forme ne peut y être posée : elle ne couvre que des yourtes, dont une au moins des vôtres
 invade-where = Choisissez une des cases claires
 invade-with = Avec quelle carte envahissez-vous cette case ?
 invade-none = Aucune de vos cartes ne convient ici. Il vous faudrait { $kinds }

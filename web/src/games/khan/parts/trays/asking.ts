@@ -13,6 +13,7 @@ export function askedOf(play: Play): string | null {
   if (play.chosen.length > 0) return w(isRefused(play) ? "chosen.refused" : "chosen.shapes");
   if (play.bare !== null) return w("invade.with");
   if (play.misfit !== null) return misfit(play, play.misfit);
+  if (play.isAlone) return w("chosen.alone");
   if (play.card !== null) return w("invade.where");
   if (play.word === "anywhere") return w("anywhere.where");
   if (play.ruler !== null) return w("drive.about");
