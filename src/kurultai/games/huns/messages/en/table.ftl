@@ -80,11 +80,11 @@ asked-cards = { $who-is ->
 }
 asked-wagon = A wagon is turned over
 asked-before = { $who-is ->
-    [you] Take a die
+    [you] Take a die: you will draw or pillage that many, in its colour
    *[other] { $who } chooses a die
 }
 asked-before_use = { $who-is ->
-    [you] Take a die, or use a card first
+    [you] Take a die (you will draw or pillage that many, in its colour), or use a card first
    *[other] { $who } chooses a die
 }
 asked-action = { $who-is ->

@@ -104,11 +104,11 @@ asked-cards = { $who-is ->
 }
 asked-wagon = On retourne un Chariot
 asked-before = { $who-is ->
-    [you] Prenez un dé
+    [you] Prenez un dé : vous piocherez ou pillerez autant, dans sa couleur
    *[other] { $who } choisit un dé
 }
 asked-before_use = { $who-is ->
-    [you] Prenez un dé, ou utilisez d'abord une carte
+    [you] Prenez un dé (vous piocherez ou pillerez autant, dans sa couleur), ou utilisez d'abord une carte
    *[other] { $who } choisit un dé
 }
 asked-action = { $who-is ->
