@@ -17,8 +17,9 @@ FRIEND = Seat("friend", player=tables.ME)
 
 def taken_up(page: Page, serving: Serving, game: str, left: int, other: Seat = FRIEND) -> str:
     """The address of the first golden game of two, so many moves before its end, mine to play."""
-    record = tables.cut(game, None, number=0)
-    record = tables.cut(game, len(record.moves) - left, number=0)
+    moves = tables.cut(game, None, number=0).moves
+    first = next(n for n, move in enumerate(moves) if move.by != "chance")
+    record = tables.cut(game, max(first, len(moves) - left), number=0)
     name = f"{game}{left}{other.kind}"
     with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
         work = thread.submit(asyncio.run, tables.add(serving.data, name, record, [HERE, other]))

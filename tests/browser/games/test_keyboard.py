@@ -1,6 +1,7 @@
 """Every game from the home page to its result with keys alone; one always sees where one is.
 
 Two people at one screen finish a game that is nearly over: all that is asked in a turn is answered.
+Whole games take minutes: `make test-long`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from tests.browser.player import awaited, expect_scores
 
 LEFT = {"heroes": 1, "khan": 7, "dschingis": 9, "huns": 12}  # moves of the golden game to its end
 LAST = {"heroes": ["[data-square=e8]", "[data-square=d5]"]}  # where not every move ends it
-MOST = 150  # decisions
+WHOLE = 10**6  # more than any game has
+MOST = 3000  # decisions
 COVER = ".cover[aria-modal] button"
 
 
@@ -34,11 +36,11 @@ def decide(page: Page, keys: Keyboard, chance: random.Random, wanted: list[str])
         keys.press("Enter")
 
 
-@pytest.mark.parametrize("game", LEFT)
-def test_a_game_is_finished_with_keys_alone(new_page: NewPage, serving: Serving, game: str) -> None:
-    page, chance = new_page(), random.Random(5)
+def finish(page: Page, serving: Serving, game: str, left: int, wanted: list[str]) -> None:
+    """From the home page to the result."""
+    chance = random.Random(5)
     page.add_init_script("localStorage['kurultai.speed'] = 'instant'")
-    address = taken_up(page, serving, game, LEFT[game])
+    address = taken_up(page, serving, game, left)
     keys = Keyboard(page)
     page.goto("/")
     expect(page.locator(f'a[href="{address}"]')).to_be_visible()
@@ -48,7 +50,19 @@ def test_a_game_is_finished_with_keys_alone(new_page: NewPage, serving: Serving,
         table = awaited(page, lambda now: now["choices"] or now["result"])
         if table["result"]:
             break
-        decide(page, keys, chance, LAST.get(game, []))
+        decide(page, keys, chance, wanted)
     expect_scores(page, table)
     keys.reach("dialog .button.primary")
     keys.press("Escape")
+
+
+@pytest.mark.parametrize("game", LEFT)
+def test_a_game_is_finished_with_keys_alone(new_page: NewPage, serving: Serving, game: str) -> None:
+    finish(new_page(), serving, game, LEFT[game], LAST.get(game, []))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", LEFT)
+def test_a_whole_game_with_keys_alone(new_page: NewPage, serving: Serving, game: str) -> None:
+    finish(new_page(), serving, game, WHOLE, [])
