@@ -119,7 +119,7 @@ def test_positions_a_seat_cannot_tell_apart_are_told_alike(id_: str, seats: int)
 @pytest.mark.parametrize(
     ("answer", "refusal", "said"),
     [
-        ('say(type="bestmove", move="d1-d9")', Illegal, "d9 is too far"),
+        ('say(type="bestmove", move="d1-d9")', Illegal, "is too far"),
         ('say(type="bestmove", move="hello")', Unreadable, "hello"),
         ('say(type="bestmove")', Unreadable, "None"),
         ('print("not json", flush=True)', Unreadable, "no JSON"),

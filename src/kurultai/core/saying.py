@@ -12,6 +12,8 @@ from babel import Locale
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+LARGEST = 10**15  # what somebody sends may be larger than the library can write
+
 Parts = Mapping[str, Any]
 Say = Callable[[Parts], str]
 Value = Callable[[Parts], Any]  # before it is said: a number can still be counted
@@ -26,7 +28,8 @@ class Number(FluentInt):
     """A number that looks the same in every language; to ask which takes longer than all else."""
 
     def format(self, locale: Locale) -> str:
-        return str(self) if -1000 < self < 1000 else str(super().format(locale))
+        is_usual = 1000 <= abs(self) < LARGEST
+        return str(super().format(locale)) if is_usual else str(self)
 
 
 number = cache(Number)

@@ -74,7 +74,7 @@ def test_an_oversized_body_of_unknown_length(client: httpx.Client) -> None:
 
 def test_a_record_may_be_larger(client: httpx.Client) -> None:
     answer = client.post("/api/records", content=b" " * (RECORD_LIMIT + 1))
-    assert_problem(answer, 413, "too_large", "at most 2048 KiB")
+    assert_problem(answer, 413, "too_large", "at most 2,048 KiB")
     document = {"format": "kurultai/1", "game": "heroes", "rules": "1", "seats": 2, "moves": []}
     note = {"note": "x" * (BODY_LIMIT + 1)}
     assert client.post("/api/records", json={**document, **note}).status_code == 200

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
@@ -56,7 +57,8 @@ def several_left(seed: int) -> Match | None:
 def client(tmp_path_factory: pytest.TempPathFactory, opponents: Doubles) -> Iterator[httpx.Client]:
     data = tmp_path_factory.mktemp("rest")
     found = next(filter(None, map(several_left, count(387))))  # the first that has it
-    asyncio.run(put(data, found))
+    with ThreadPoolExecutor(1) as thread:  # another test's loop may run in this one
+        thread.submit(asyncio.run, put(data, found)).result()
     with running(data, opponents=opponents) as server:
         wait_for_game(server, "huns")
         with server.browser() as browser:
