@@ -101,7 +101,7 @@ banner-absent = { $who } is not here.
 banner-absent-do = Let a bot play
 banner-rematch = A rematch is set up.
 banner-rematch-do = To the rematch
-banner-revealed = Everything hidden is shown now, back to the start.
+banner-revealed = All that was hidden can be seen now, from the first move on.
 
 draw = Offer a draw
 resign-bot = A bot plays on for you then.

@@ -374,11 +374,11 @@ counted-peasant = { $n ->
 counted-plague = the plague
 counted-herb = the healing herb
 
-ends-far = The last round comes when two reserves run out. Left: { $walls ->
+ends-far = Two empty reserves bring the last round. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
 }; tokens: { $tokens }.
-ends-near = The last round is near: two reserves may soon run out. Left: { $walls ->
+ends-near = The last round is near. Two reserves may soon run out. Left: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
 }; tokens: { $tokens }.

@@ -374,11 +374,11 @@ counted-peasant = { $n ->
 counted-plague = la peste
 counted-herb = la plante guérisseuse
 
-ends-far = Le dernier tour vient quand deux réserves sont vides. Il reste { $walls ->
+ends-far = Deux réserves vides amènent le dernier tour. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
 } ; jetons : { $tokens }.
-ends-near = Le dernier tour est proche : deux réserves seront bientôt vides. Il reste { $walls ->
+ends-near = Le dernier tour est proche. Deux réserves seront bientôt vides. Il reste { $walls ->
     [one] { $walls } mur
    *[other] { $walls } murs
 } ; jetons : { $tokens }.

@@ -141,7 +141,7 @@ ends-pieces = { $who-is ->
 ends-quiet = { $n ->
     [one] One more move
    *[other] { $n } more moves
-} without a beaten piece or a new hero, and the cities are counted.
+}, then the cities are counted. A beaten piece or a new hero starts the count anew.
 
 ## The position as text
 

@@ -141,7 +141,7 @@ ends-pieces = { $who-is ->
 ends-quiet = Encore { $n ->
     [one] { $n } coup
    *[other] { $n } coups
-} sans pion battu ni nouveau héros, et l'on compte les villes.
+}, puis on compte les villes. Un pion battu ou un nouveau héros remet le compte à zéro.
 
 ## The position as text
 

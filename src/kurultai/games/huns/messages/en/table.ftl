@@ -451,7 +451,7 @@ problem-endless = { $where }: without a limit these could change the die for eve
 
 ## How the game will end
 
-ends-far = The game ends when a colour or a deck has run out. Lowest: { $colour } ({ $n }), { $deck } ({ $m }).
+ends-far = An empty colour or deck ends the game. Lowest: { $colour } ({ $n }), { $deck } ({ $m }).
 ends-cubes = Only { $n ->
     [one] 1 { $colour } valuable
    *[other] { $n } { $colour } valuables
@@ -460,7 +460,7 @@ ends-cards = Only { $m ->
     [one] 1 card
    *[other] { $m } cards
 } left in the { $deck }. Once it is empty, the round is the last.
-ends-last = This round is the last, unless what has run out is refilled.
+ends-last = This round is the last. Only a refill of what has run out would change that.
 
 ## What a card would do here, told before it is used or played
 

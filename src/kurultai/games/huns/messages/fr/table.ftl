@@ -529,7 +529,7 @@ problem-endless = { $where } : sans limite, ils pourraient changer le dé sans 
 
 ## How the game will end
 
-ends-far = La partie finit quand une couleur ou un paquet est épuisé. Au plus bas : { $colour } ({ $n }), { $deck } ({ $m }).
+ends-far = Une couleur ou un paquet vide finit la partie. Au plus bas : { $colour } ({ $n }), { $deck } ({ $m }).
 ends-cubes = Plus que { $n ->
     [one] 1 Richesse { FORM($colour, "feminine") }
    *[other] { $n } Richesses { FORM($colour, "feminines") }
@@ -538,7 +538,7 @@ ends-cards = Plus que { $m ->
     [one] 1 carte
    *[other] { $m } cartes
 } dans le { $deck }. Quand il est vide, la manche est la dernière.
-ends-last = Cette manche est la dernière, sauf si ce qui manque est regarni.
+ends-last = Cette manche est la dernière. Seul ce qui serait regarni y changerait quelque chose.
 
 ## What a card would do here, told before it is used or played
 

@@ -371,11 +371,11 @@ counted-bonus = Largest territory: { $n ->
    *[other] { $n } areas
 }
 
-ends-none = The end phase begins when five rulers are back in their courts. None is yet.
-ends-far = The end phase begins when five rulers are back in their courts. { $n ->
-    [one] One is so far.
-   *[other] { $n } are so far.
+ends-none = Five rulers at home bring the end phase. None is home yet.
+ends-far = Five rulers at home bring the end phase. { $n ->
+    [one] One is home so far.
+   *[other] { $n } are home so far.
 }
-ends-near = Four rulers are back in their courts. The next one brings the end phase.
+ends-near = Four rulers are at home. The next one brings the end phase.
 ends-last = Five rulers are home. After this turn there are only conquests, until nobody can conquer any more.
 ends-end = End phase: only conquests. The game ends when nobody can conquer any more.

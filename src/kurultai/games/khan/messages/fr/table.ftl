@@ -170,11 +170,11 @@ asked-yurt-free = { $who-is ->
    *[other] { $who } plante une yourte sur une case de terre libre
 }
 asked-act-both = { $who-is ->
-    [you] Vous avez deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
+    [you] Vous avez deux actions : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
 asked-act-one = { $who-is ->
-    [you] Vous avez encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
+    [you] Encore une action : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
 asked-act-last = { $who-is ->
@@ -387,11 +387,11 @@ counted-bonus = Plus grand territoire : { $n ->
    *[other] { $n } cases
 }
 
-ends-none = La phase finale commence quand cinq chefs sont rentrés dans leur cour. Aucun ne l'est encore.
-ends-far = La phase finale commence quand cinq chefs sont rentrés dans leur cour. { $n ->
+ends-none = Cinq chefs rentrés amènent la phase finale. Aucun ne l'est encore.
+ends-far = Cinq chefs rentrés amènent la phase finale. { $n ->
     [one] Un l'est déjà.
    *[other] { $n } le sont déjà.
 }
-ends-near = Quatre chefs sont rentrés dans leur cour. Le prochain amène la phase finale.
+ends-near = Quatre chefs sont rentrés. Le prochain amène la phase finale.
 ends-last = Cinq chefs sont rentrés. Après ce tour, on ne fait plus que conquérir, tant que quelqu'un le peut.
 ends-end = Phase finale : rien que des conquêtes. La partie finit quand plus personne ne peut conquérir.
