@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.errors import Unreadable
-from kurultai.core.text import Reader
+from kurultai.core.text import Reader, reading
 from kurultai.games.huns.moves import MOVES
 from kurultai.games.huns.notation import format_move, parse_move
 
@@ -151,7 +151,10 @@ def test_sentences_speak_to_who_reads_them() -> None:
 def test_a_drawing_names_everything_in_sight(seat: int | None) -> None:
     p = table(camps={0: "eq03 me03=bb", 1: "cu01~"}, shipped={1: "wg09"})
     drawn = GAME.drawing(GAME.view(p, seat))
-    for word in ("Braided whip", "Zercon", "Steppe plague: fled", "wg04", "reserve", "Wolf"):
+    for word in ("Braided whip", "Zercon", "Steppe plague (cu01): fled", "wg04", "reserve", "Wolf"):
         assert word in drawn
-    assert ("shipped wg09" in drawn) == (seat == 1)
+    assert ("Shipped: orange wagon (wg09" in drawn) == (seat == 1)
+    with reading(Reader("fr")):
+        french = GAME.drawing(GAME.view(p, seat))
+    assert "dans la Réserve" in french and "point" in french and "wagon (" not in french
     assert accepted(p, "die blue")
