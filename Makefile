@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long pictures pictures-approve fuzz fault load check format types provenance bench outsiders strength train ladder walls lock wheel clean
+.PHONY: help play setup dev test test-long pictures pictures-approve fuzz fault load check format types provenance sentences bench outsiders strength train ladder walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ format: ## Format the code and fix what can be fixed
 types: ## Write the web client's types from the server's messages and the games' views
 	@$(SETUP) dev npm
 	$(PYTHON) -m tools.web run types
+
+sentences: ## Write docs/sentences.md: every sentence in every language
+	$(PYTHON) -m tools.sentences
 
 provenance: ## Write docs/provenance.md from the games' own files
 	$(PYTHON) -m tools.provenance

@@ -20,16 +20,11 @@ def messages(
     ] = None,
 ) -> None:
     """Print every message as Markdown, each language beside the other, said with examples."""
-    from kurultai.core.catalogue import ENGLISH, catalogue, languages
-    from kurultai.core.examples import said
+    from kurultai.core.catalogue import catalogue
+    from kurultai.core.examples import table
 
     packages = [f"kurultai.{name}" for name in ("core", "match", "bots", "analysis", "server")]
     if game is not None:
         packages = [type(named_game(game)).__module__.rpartition(".")[0]]
     for package in packages:
-        its = catalogue(package)
-        typer.echo(f"\n## {package}\n\n| message | {' | '.join(languages())} |")
-        typer.echo("| --- " * (len(languages()) + 1) + "|")
-        for id_ in its.patterns(ENGLISH):
-            cells = [" <br> ".join(said(its, language, id_)) for language in languages()]
-            typer.echo(f"| `{id_}` | {' | '.join(cells)} |")
+        typer.echo(table(catalogue(package)), nl=False)

@@ -48,6 +48,11 @@ def make_language(name: str, file: Callable[[str], str], words: Callable[[str], 
     languages.cache_clear()
 
 
+def written() -> tuple[str, ...]:
+    """The languages that somebody wrote."""
+    return tuple(name for name in languages() if name not in _made)
+
+
 def from_english(language: str, words: str) -> str:
     """What is said where a data file has no words in this language."""
     made = _made.get(language)

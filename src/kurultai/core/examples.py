@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kurultai.core.catalogue import ENGLISH, Catalogue
+from kurultai.core.catalogue import ENGLISH, Catalogue, written
 from kurultai.core.saying import number
 
 NUMBERS = (0, 1, 2, 5, 1000)
@@ -59,3 +59,22 @@ def said(its: Catalogue, language: str, id_: str) -> list[str]:
     pattern = its.patterns(language)[id_]
     found = [pattern.say(parts)[0] for parts in examples(pattern.written)]
     return list(dict.fromkeys(found))
+
+
+def table(its: Catalogue) -> str:
+    """All messages as Markdown, file by file, each language beside the other."""
+    patterns, found = its.patterns(ENGLISH), ""
+    for file, text in its.sources(ENGLISH).items():
+        about = next((line[3:] for line in text.splitlines() if line.startswith("## ")), "")
+        found += f"\n## {its}: {file}\n\n{about}\n\n| message | {' | '.join(written())} |\n"
+        found += "| --- " * (len(written()) + 1) + "|\n"
+        for id_ in _ids(text):
+            for name in (one for one in patterns if one.partition(".")[0] == id_):
+                cells = [" <br> ".join(said(its, language, name)) for language in written()]
+                found += f"| `{name}` | {' | '.join(cells)} |\n"
+    return found
+
+
+def _ids(text: str) -> list[str]:
+    body = FluentParser(with_spans=False).parse(text).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
