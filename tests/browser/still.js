@@ -2,8 +2,9 @@
 //
 // Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
 // Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
-// language and light, the window); what comes to the end of a list that scrolls: log, chat, rules; and
-// the cover, which lies over all.
+// language and light, the window); what comes to the end of a list that scrolls: log, chat, rules, and
+// the camps of Huns on a phone, where a card that is played makes a camp longer; and the cover, which
+// lies over all.
 (() => {
   const ARRANGING = 400; // milliseconds until what was arranged has its place
   const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
@@ -23,6 +24,12 @@
     Math.max(was.x, was.y) < 1 &&
     Math.abs(was.width - is.width) < 1 &&
     Math.abs(was.height - is.height) < 1;
+  /** A board that is longer than its place grows with what is laid on it. */
+  const isOnLongBoard = (element) => {
+    for (let at = element; at && !at.matches(".place"); at = at.parentElement)
+      if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY === "auto") return true;
+    return false;
+  };
   const arrange = () => {
     arranged = performance.now();
     boxes = null;
@@ -34,7 +41,7 @@
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
       if (isNewScroller(previousRect, currentRect)) return false;
-      return element?.isConnected && !element.closest(own);
+      return element?.isConnected && !element.closest(own) && !isOnLongBoard(element);
     });
     if (moved.length === 0) return;
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
