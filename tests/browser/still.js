@@ -24,11 +24,10 @@
     Math.max(was.x, was.y) < 1 &&
     Math.abs(was.width - is.width) < 1 &&
     Math.abs(was.height - is.height) < 1;
-  /** A board that is longer than its place grows with what is laid on it. */
-  const isOnLongBoard = (element) => {
-    for (let at = element; at && !at.matches(".place"); at = at.parentElement)
-      if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY === "auto") return true;
-    return false;
+  /** Camps that are longer than their place grow with what is played into them. */
+  const isInLongCamps = (element) => {
+    const camps = element.closest(".place .scroll:has(.others)");
+    return camps !== null && camps.scrollHeight > camps.clientHeight + 1;
   };
   const arrange = () => {
     arranged = performance.now();
@@ -41,7 +40,7 @@
     const moved = sources.filter(({ node, previousRect, currentRect }) => {
       const element = node instanceof Element ? node : node?.parentElement;
       if (isNewScroller(previousRect, currentRect)) return false;
-      return element?.isConnected && !element.closest(own) && !isOnLongBoard(element);
+      return element?.isConnected && !element.closest(own) && !isInLongCamps(element);
     });
     if (moved.length === 0) return;
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
