@@ -12,12 +12,13 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long pictures pictures-approve fuzz fault load check format types provenance sentences bench outsiders strength train ladder walls lock wheel clean
+.PHONY: help play setup dev test test-long pictures pictures-approve gallery screenshots fuzz fault abuse load check format types fonts provenance lessons sentences bench outsiders strength train ladder puzzles-check walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## Start the table and open it in the browser (ARGS="--port 9000")
+play: ## Start the table and open it in the browser (ARGS="--port 9000"); games compile meanwhile
+	@$(SETUP) client
 	@$(BIN)/kurultai serve --open $(ARGS)
 
 setup: ## Install what playing needs: packages, web client, compiled games
@@ -31,7 +32,7 @@ test: ## Run every check and every test (ARGS="tests/games -k scoring")
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python -m pytest -n 2 --dist loadscope $(ARGS)
 
-test-long: ## Run the tests that take minutes (whole games in the browser)
+test-long: ## Run the tests that take minutes (whole games in the browser, random files of cards)
 	@$(SETUP) dev rl ray client games chromium postgres
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m long $(ARGS)
 
@@ -43,10 +44,21 @@ pictures-approve: ## Photograph every page: what is new becomes the approved pic
 	@$(SETUP) dev client games chromium
 	$(BIN)/python -m tests.browser.pictures --approve $(ARGS)
 
+gallery: ## Write docs/gallery.md from what `make pictures` photographed
+	$(BIN)/python -m tests.browser.pictures.gallery
+
+screenshots: ## Take the README's pictures anew (docs/screenshots)
+	@$(SETUP) dev client games chromium
+	$(BIN)/python -m tests.browser.pictures.readme
+
 fault: ## Kill servers and databases while games are played: nothing may be lost (ARGS="--kills 50")
 	@$(SETUP) dev games postgres
 	$(BIN)/python -m tests.server.stress.faults --database sqlite $(ARGS)
 	$(BIN)/python -m tests.server.stress.faults --database postgres $(ARGS)
+
+abuse: ## Attack a fresh server as one hostile client can: the others must not wait (ARGS="--only thinking")
+	@$(SETUP) dev games postgres
+	$(BIN)/python -m tests.server.stress.abuse $(ARGS)
 
 load: ## Measure live tables and moves a second, beside boardgame.io (ARGS="--tables 200")
 	@$(SETUP) dev games postgres
@@ -73,6 +85,13 @@ format: ## Format the code and fix what can be fixed
 types: ## Write the web client's types from the server's messages and the games' views
 	@$(SETUP) dev npm
 	$(PYTHON) -m tools.web run types
+
+fonts: ## Cut the letters of our faces to those that our languages use (web/src/fonts)
+	@$(SETUP) dev npm
+	$(PYTHON) -m tools.fonts
+
+lessons: ## Write docs/lessons.md: which rule is taught where
+	$(PYTHON) -m tools.lessons
 
 sentences: ## Write docs/sentences.md: every sentence in every language
 	$(PYTHON) -m tools.sentences
@@ -106,6 +125,11 @@ train: ## Learn anew what a good position is, by the commands that the weights' 
 ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
 	@$(SETUP) games
 	$(BIN)/kurultai ladder --out docs/ladder.md --ratings $(ARGS)
+
+puzzles-check: ## Prove every puzzle that ships again, with three seeds: minutes (ARGS="khan")
+	@$(SETUP) games
+	@for game in $(or $(ARGS),heroes khan dschingis huns); do \
+		echo "$$game:"; $(BIN)/kurultai puzzles $$game --check || exit 1; done
 
 wheel: ## Build dist/*.whl with the web client inside
 	@$(SETUP) dev client

@@ -16,7 +16,7 @@ import pytest
 from kurultai.bots.bot import Thought, no_cancel
 from kurultai.bots.greedy import Greedy
 from kurultai.bots.search.desk import Knobs
-from kurultai.bots.search.search import Search, desk_for, empty
+from kurultai.bots.search.search import Search, _needs_no_thought, desk_for, empty
 from kurultai.bots.search.tree import run
 from kurultai.core import registry
 from kurultai.core.bits import rng
@@ -81,10 +81,14 @@ def test_a_win_at_hand_is_taken_at_once() -> None:
     assert seen >= 10
 
 
-def test_a_forced_move_needs_no_thought() -> None:
+def test_a_forced_move_needs_no_thought_unless_that_would_tell_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     p = played(TOY, 0, 3)
     p.s[0].hand[p.actor, :] = -1  # only the die is left
     assert len(p.legal()) == 1
+    assert Search(TOY, 1, milliseconds=50).choose(p).iterations > 1
+    monkeypatch.setattr(type(TOY), "single_answer_is_secret", lambda self, p: False)
     assert Search(TOY, 1, milliseconds=5000).choose(p).iterations <= 1
 
 
@@ -160,7 +164,7 @@ def test_states_a_seat_cannot_tell_apart_give_the_same_choice(seats: int) -> Non
 
 SCRIPT = """
 import json
-from kurultai.bots.search.search import Search, desk_for, empty
+from kurultai.bots.search.search import Search, _needs_no_thought, desk_for, empty
 from kurultai.bots.search.tree import run
 from kurultai.core import registry
 from tests.bots.test_search import TOY, played
@@ -200,3 +204,14 @@ def test_the_luck_taken_out_is_no_advantage_to_anybody_in_the_long_run() -> None
     spread = np.std(lucks)
     assert spread > 0.01
     assert np.mean(lucks, axis=0) == pytest.approx(0, abs=4 * spread / np.sqrt(len(lucks)))
+
+
+@pytest.mark.parametrize("is_secret", [True, False])
+def test_a_single_answer_that_is_secret_takes_as_long_as_others(
+    monkeypatch: pytest.MonkeyPatch, is_secret: bool
+) -> None:
+    p = registry.game("heroes").new(2)
+    assert not _needs_no_thought(p)
+    monkeypatch.setattr(Position, "legal", lambda _: np.zeros(1, np.int64))
+    monkeypatch.setattr(type(p.game), "single_answer_is_secret", lambda *_: is_secret)
+    assert _needs_no_thought(p) is not is_secret

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -66,27 +67,35 @@ class Serving:
         self._port = int(self.address.rsplit(":", 1)[1])
 
     def _printed(self, log: Path) -> str:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 240  # on a busy machine; alone it takes 3 seconds
         while time.monotonic() < deadline:
             found = re.search(r"http://127\.0\.0\.1:\d+", log.read_text())
             if found:
                 return found[0]
             assert self._process.poll() is None, f"the server stopped: {log.read_text()}"
             time.sleep(0.05)
+        self.stop()
         raise AssertionError(f"the server printed no address: {log.read_text()}")
 
     def wait_until_ready(self) -> None:
         deadline = time.monotonic() + 900
         while time.monotonic() < deadline:
-            with urllib.request.urlopen(f"{self.address}/api/games", timeout=30) as answer:
+            with (
+                suppress(OSError),  # a busy machine that compiles answers late
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=30) as answer,
+            ):
                 if all(game["ready"] for game in json.load(answer)):
                     return
             time.sleep(0.2)
         raise AssertionError("the games' rules were never ready")
 
     def stop(self) -> None:
+        """In peace; a server that does not even do that is not left behind."""
         self._process.terminate()
-        self._process.wait(timeout=20)
+        try:
+            self._process.wait(timeout=60)
+        finally:
+            self._process.kill()
 
 
 @pytest.fixture(scope="session")
@@ -119,13 +128,21 @@ def new_page(serving: Serving, browser: Browser) -> Iterator[NewPage]:
         if message.type in {"error", "warning"} and not message.text.startswith(NETWORK):
             complaints.append(message.text)
 
-    def make(size: dict[str, int] = DESKTOP, address: str = "", **wishes: Any) -> Page:
+    def make(
+        size: dict[str, int] = DESKTOP,
+        address: str = "",
+        *,
+        is_coached: bool = False,
+        **wishes: Any,
+    ) -> Page:
         usual = {"locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(
             **{**usual, **wishes}, viewport=size, base_url=address or serving.address
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage['kurultai.speed'] ??= 'brisk'")  # no time to read
+        if not is_coached:
+            context.add_init_script("localStorage['kurultai.coach'] ??= 'off'")
         context.add_init_script(path=STILL)
         contexts.append(context)
         page = context.new_page()

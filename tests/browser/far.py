@@ -22,7 +22,7 @@ def open_table(page: Page, game: str = "heroes", name: str = "Ada", *choices: st
         page.get_by_text(choice, exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name=WAITING)).to_be_visible()
-    return page.get_by_label("Send this link").input_value()
+    return page.get_by_label("Link for another window on this machine").input_value()
 
 
 def join(page: Page, link: str, name: str) -> None:

@@ -150,6 +150,8 @@
       if (width <= SLACK || height <= SLACK) continue;
       if (one.layer !== other.layer || isRelated(one.element, other.element)) continue;
       if (one.isPinned !== other.isPinned) continue;
+      const stack = one.element.closest("[data-stacked]"); // cards that lie half under each other on purpose
+      if (stack?.contains(other.element)) continue;
       const onBoard = one.element.closest(BOARD) && other.element.closest(BOARD);
       if (onBoard && (holds(one.box, other.box) || holds(other.box, one.box))) continue;
       told("overlap", one.element, `${px(width)}×${px(height)}`, other.element);

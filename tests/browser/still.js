@@ -79,7 +79,7 @@
     watch.observe(document, { subtree: true, attributes: true, attributeFilter: ["data-arranged", "open", "lang", "data-theme", "data-motion"] });
   });
   addEventListener("resize", arrange);
-  document.fonts.addEventListener("loadingdone", arrange); // on a busy machine they come after the table
+  document.fonts.addEventListener("loadingdone", arrange);
 
   /** What was seen until now, for the end of a test. */
   window.__still = () => {

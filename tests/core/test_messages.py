@@ -14,7 +14,18 @@ import kurultai
 from kurultai.core import pseudo
 from kurultai.core.catalogue import ENGLISH, Catalogue, catalogue, languages
 from kurultai.core.examples import Named, examples
-from kurultai.core.text import Given, Reader, Seat, Square, Text, Texts, joined, listed, seats
+from kurultai.core.text import (
+    Given,
+    Reader,
+    Seat,
+    Square,
+    Text,
+    Texts,
+    Together,
+    joined,
+    listed,
+    seats,
+)
 
 ROOT = Path(kurultai.__file__).parent
 PACKAGES = sorted(
@@ -229,3 +240,11 @@ def test_a_made_language_changes_words_and_nothing_else() -> None:
     assert "Ýõû dràŵ" in made or "Ýõû dràw" in made
     assert pseudo.plain_words(pseudo.words("Nothing is left untranslated")) == []
     assert len(pseudo.words("x" * 30)) == 40
+
+
+def test_the_reader_comes_first_of_those_who_act_together() -> None:
+    said = Together((RED, BLUE))
+    assert str(said) == "Red and Blue"
+    assert Reader("en", ("Ada", "Bo"), you=1).say(said) == "You and Ada"
+    assert Reader("fr", ("Ada", "Bo"), you=0).say(said) == "Vous et Bo"
+    assert Reader("en", ("Ada", "Bo"), you=2).say(said) == "Ada and Bo"

@@ -71,7 +71,7 @@ def test_a_wrong_form_is_unreadable(
         ({"options": {"rech": "exact"}}, "no option 'rech'"),
         ({"options": {"reach": ["exact"]}}, "option reach can be"),
         ({"options": {"board": "x"}}, "takes a data file"),
-        ({"options": {"board": {"gold": {}}}}, "This board file cannot be used"),
+        ({"options": {"board": {"gold": {}}}}, "This cannot be played yet"),
     ],
 )
 def test_what_the_game_does_not_take_is_unreadable(
@@ -159,3 +159,15 @@ def test_a_document_over_many_lines_is_one_record(finished: dict[str, Any]) -> N
     assert len(list(record.loads_all(json.dumps(finished, indent=2).encode()))) == 1
     broken = json.dumps(finished, indent=2)[:-20].encode()
     assert len(list(record.loads_all(broken))) == 1
+
+
+def test_what_a_file_is_stands_beside_the_options_where_old_readers_pass_it_over() -> None:
+    board = {**game("heroes").shipped("board"), "origin": "box"}
+    made = random_record(record.new(game("heroes"), 2, {"board": board}), rng(1))
+    document = json.loads(str(made))
+    assert document["origins"] == {"board": "box"}
+    assert "origin" not in document["options"]["board"]
+    again = record.loads(str(made))
+    assert again.options["board"]["origin"] == "box"
+    assert str(again) == str(made)
+    assert record.check(record.read({**document, "origins": {"board": "elsewhere"}})).is_over

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from kurultai.cli import app
 from kurultai.core import record
-from tools import provenance, sentences
+from tools import lessons, provenance, sentences
 
 ROOT = Path(__file__).parents[2]
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -71,6 +71,10 @@ def test_the_architecture_names_real_places() -> None:
 
 def test_provenance_is_told_as_the_games_tell_it() -> None:
     assert provenance.PAPER.read_text(encoding="utf-8") == provenance.paper(), "make provenance"
+
+
+def test_the_table_of_lessons_is_that_of_the_lessons() -> None:
+    assert lessons.PAPER.read_text(encoding="utf-8") == lessons.paper(), "make lessons"
 
 
 def test_every_sentence_is_on_its_page() -> None:

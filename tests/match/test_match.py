@@ -14,6 +14,7 @@ from kurultai.core.game import Position
 from kurultai.core.playing import random_record
 from kurultai.core.registry import game
 from kurultai.core.sheet import EVERYONE
+from kurultai.core.text import plain
 from kurultai.core.turns import SETUP, Turn
 from kurultai.match.chance import ScriptedChance
 from kurultai.match.events import Event
@@ -296,6 +297,20 @@ def test_what_happened_is_told_for_every_move_that_stands() -> None:
     match.undo({0})
     match.play(0, "e1-e3")
     assert [told.text for told in match.history(None)] == ["e1-e3"]
+
+
+@pytest.mark.parametrize("eye", [None, 0, 1, EVERYONE])
+def test_a_move_alone_is_shown_as_in_the_history(eye: int | None) -> None:
+    match = Match.new(game("khan"), 2)
+    while not match.moves[-1:] or not match.moves[-1].text.startswith("conquer"):
+        match.play(match.position.actor, int(match.position.legal()[-1]))
+    numbers = (len(match.moves), len(match.moves) // 2, 1)
+    alone = [match.shown(n, eye) for n in numbers]
+    whole = [match.history(eye)[n - 1] for n in numbers]
+    assert any(move.points for move in match.history(EVERYONE))
+    for one, other in zip(alone, whole, strict=True):
+        assert (one.text, one.points) == (other.text, other.points)
+        assert plain(one.happened) == plain(other.happened)
 
 
 def test_a_fork_goes_its_own_way() -> None:

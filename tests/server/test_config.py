@@ -29,8 +29,13 @@ def chosen(data: Path) -> Config:
         engines=data / "engines.toml",
         absence=7.5,
         heartbeat=2.5,
+        memory=64,
         keep=9,
+        keep_empty=3,
+        quota_tables=7,
+        quota_megabytes=2,
         log="json",
+        lan=True,
         rate_everyone=True,
         rate_requests=Rate(1, 2),
         rate_tables=Rate(3, 4),
@@ -38,6 +43,9 @@ def chosen(data: Path) -> Config:
         rate_chat=Rate(2, 0.25),
         rate_names=Rate(6, 0.5),
         rate_sockets=3,
+        rate_connects=Rate(8, 0.75),
+        rate_hints=Rate(9, 0.2),
+        rate_reviews=Rate(4, 0.3),
     )
 
 

@@ -10,9 +10,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description The server answers.
+         * @description The server is alive: it answers.
          */
         get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description The server can take moves: its database answers within two seconds.
+         */
+        get: operations["ready_healthz_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -50,7 +70,7 @@ export interface paths {
         };
         /**
          * Game
-         * @description One game.
+         * @description One game. While it is being prepared, it is what is prepared first from now on.
          */
         get: operations["game_api_games__game__get"];
         put?: never;
@@ -95,6 +115,316 @@ export interface paths {
         get: operations["gallery_api_games__game__gallery_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipped File
+         * @description A board, card … file as it is shipped: TOML with comments, as a download.
+         */
+        get: operations["shipped_file_api_games__game__files__name__get"];
+        put?: never;
+        /**
+         * Check File
+         * @description Check a file of one's own: every problem at once, and what it will look like.
+         *
+         *     One that can be played is kept for this person, to be chosen again.
+         */
+        post: operations["check_file_api_games__game__files__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept Files
+         * @description The files of a game that this person brought, the newest first.
+         */
+        get: operations["kept_files_api_games__game__files_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept File
+         * @description One of these files.
+         */
+        get: operations["kept_file_api_files__file__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{file}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget File
+         * @description It is no longer kept; tables that were opened with it have it still.
+         */
+        post: operations["forget_file_api_files__file__forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description A game's lessons in their order, and which of them this person has done.
+         */
+        get: operations["lessons_api_games__game__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Lesson
+         * @description A table at which this lesson is given.
+         */
+        post: operations["open_lesson_api_games__game__lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description A game's puzzles, the easiest first, and which of them this person has solved.
+         */
+        get: operations["puzzles_api_games__game__puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Puzzle
+         * @description The puzzle of the day, the same for everyone.
+         */
+        get: operations["daily_puzzle_api_puzzles_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Puzzle
+         * @description A table at which this puzzle can be solved.
+         */
+        post: operations["open_puzzle_api_games__game__puzzles__puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go
+         * @description On from what was read, in a lesson; in a puzzle, back to where it began.
+         */
+        post: operations["go_api_tables__table__go_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/how-to-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How To Play
+         * @description The game on one page.
+         */
+        get: operations["how_to_play_api_games__game__how_to_play_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example
+         * @description One of the rulebook's examples, to step through.
+         */
+        get: operations["example_api_games__game__examples__example__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/introductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Introductions
+         * @description What a coach says when a kind of decision first comes up, by that kind (`frame.kind`).
+         */
+        get: operations["introductions_api_games__game__introductions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/things": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thing
+         * @description What something on the table is, and what it is worth now (or after so many moves).
+         */
+        get: operations["thing_api_tables__table__things_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learned
+         * @description What this person has learnt.
+         */
+        get: operations["learned_api_learned_get"];
+        put?: never;
+        /**
+         * Learn
+         * @description Note that something was read or done; lessons and puzzles are noted by themselves.
+         */
+        post: operations["learn_api_learned_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -257,9 +587,29 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What the strongest bot would play here; takes about a second.
+         * @description A plan for the turn as the strongest bot sees it; takes a second or two.
          */
         post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Weigh
+         * @description Whether a move would be a clear mistake, before it is made; takes about a second at most.
+         */
+        post: operations["weigh_api_tables__table__weigh_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,6 +962,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description The address that others in this network can open, if there is one.
+         */
+        get: operations["reach_api_reach_get"];
+        put?: never;
+        /**
+         * Open To Network
+         * @description Listen in the local network, too. Only a browser on this machine may ask for it.
+         */
+        post: operations["open_to_network_api_reach_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -832,6 +1206,35 @@ export interface components {
             mine: boolean;
         };
         /**
+         * CheckFile
+         * @description A file of one's own.
+         */
+        CheckFile: {
+            /**
+             * Content
+             * @description as it stands: TOML or JSON
+             */
+            content: string;
+            /**
+             * Seats
+             * @description for so many players
+             */
+            seats: number;
+            /**
+             * Options
+             * @description other options, other files too
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Origin
+             * @description instead of what the file says
+             */
+            origin?: ("box" | "reconstructed" | "home-made") | null;
+        };
+        /**
          * Choice
          * @description A legal move as the steps in which a person makes it. (A hundred of them go with a move.)
          */
@@ -855,6 +1258,12 @@ export interface components {
              * @description the seat whose time runs
              */
             running: number | null;
+            /**
+             * Stood Still
+             * @description milliseconds of the running time in which nobody could move: not charged
+             * @default 0
+             */
+            stood_still: number;
         };
         /**
          * Counted
@@ -934,6 +1343,69 @@ export interface components {
              */
             near: boolean;
         };
+        /** ExampleInfo */
+        ExampleInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: components["schemas"]["ExampleStep"][];
+        };
+        /** ExampleLine */
+        ExampleLine: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /** ExampleStep */
+        ExampleStep: {
+            /** Says */
+            says: string;
+            /** Points */
+            points: string[];
+            frame: components["schemas"]["Frame"];
+        };
+        /**
+         * ExerciseInfo
+         * @description The lesson or puzzle that a table is for.
+         */
+        ExerciseInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "lesson" | "puzzle";
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Number
+             * @description of the lesson, from 1; of a puzzle its place by rating
+             */
+            number: number;
+            /** Of */
+            of: number;
+            /**
+             * Panels
+             * @description to be read one after the other; the last waits for a move, or is the end
+             */
+            panels: components["schemas"]["PanelInfo"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "wrong" | "done";
+            /**
+             * Next
+             * @description the id of the one that follows
+             */
+            next: string | null;
+        };
         /**
          * FactInfo
          * @description Something publicly known of what the rulebook only drew.
@@ -955,6 +1427,68 @@ export interface components {
             agrees: "yes" | "partly" | "unknown";
             /** Sources */
             sources: string[];
+        };
+        /** FileContent */
+        FileContent: {
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+        };
+        /** FileForgotten */
+        FileForgotten: {
+            /** Id */
+            id: string;
+        };
+        /** FileInfo */
+        FileInfo: {
+            /** Problems */
+            problems: components["schemas"]["FileProblem"][];
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Origin
+             * @default home-made
+             * @enum {string}
+             */
+            origin: "box" | "reconstructed" | "home-made";
+            /**
+             * Document
+             * @description what an option takes
+             */
+            document: {
+                [key: string]: unknown;
+            } | null;
+            /** @description a game that begins with it */
+            frame: components["schemas"]["Frame"] | null;
+            /**
+             * Kept
+             * @description its id among the files that are kept
+             */
+            kept: string | null;
+        };
+        /** FileProblem */
+        FileProblem: {
+            /** Text */
+            text: string;
+            /**
+             * Where
+             * @description the entry, as the file writes it
+             */
+            where: string | null;
+            /**
+             * Is Warning
+             * @description it can be played, but is not as in the box
+             */
+            is_warning: boolean;
+            /**
+             * File
+             * @description the option that takes the file it is about
+             */
+            file: string;
         };
         /**
          * Frame
@@ -990,6 +1524,11 @@ export interface components {
              * @description the rule that this is about, by its id
              */
             about: string | null;
+            /**
+             * Kind
+             * @description what kind of decision it is
+             */
+            kind: string | null;
             /** @description how the game will end; null once it has */
             ends: components["schemas"]["Ends"] | null;
             /**
@@ -1055,14 +1594,24 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
             /**
              * Ready
-             * @description false while the rules are being compiled
+             * @description false while rules or opponents are being compiled
              */
             ready: boolean;
+            /**
+             * Teachable
+             * @description its rules are there, so lessons can begin
+             */
+            teachable: boolean;
             /**
              * Progress
              * @description how much of that is done, 0 to 1
              */
             progress: number;
+            /**
+             * Known
+             * @description this person has played it, or done one of its lessons
+             */
+            known: boolean;
         };
         /**
          * Happening
@@ -1080,6 +1629,12 @@ export interface components {
              * @default []
              */
             at: string[];
+            /**
+             * Lines
+             * @description what it came from, drawn from place to place
+             * @default []
+             */
+            lines: string[][];
             /** Rule */
             rule: string | null;
         };
@@ -1090,9 +1645,15 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A plan for the turn, and the reason for it.
+         */
         Hint: {
-            /** Move */
+            /**
+             * Move
+             * @description the first move of it
+             */
             move: string;
             /** Steps */
             steps: string[];
@@ -1101,7 +1662,19 @@ export interface components {
              * @description expected share of victory, 0 to 1
              */
             share: number;
-            /** Text */
+            /**
+             * Plan
+             * @description the decisions of the turn, in words
+             */
+            plan: string[];
+            /** Brings */
+            brings: string | null;
+            /** Risks */
+            risks: string | null;
+            /**
+             * Text
+             * @description all of it, as one text
+             */
             text: string;
             /**
              * Best
@@ -1128,6 +1701,69 @@ export interface components {
              * @description the move in words
              */
             text: string;
+        };
+        /** HowToPlay */
+        HowToPlay: {
+            /**
+             * Complete
+             * @description false while pictures wait for the rules to be compiled
+             */
+            complete: boolean;
+            /** Sections */
+            sections: components["schemas"]["Section"][];
+            /** Examples */
+            examples: components["schemas"]["ExampleLine"][];
+        };
+        /** Introductions */
+        Introductions: {
+            /**
+             * Kinds
+             * @description what a coach says of each kind of decision
+             */
+            kinds: {
+                [key: string]: string;
+            };
+        };
+        /** KeptFile */
+        KeptFile: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @description of the option that takes it
+             */
+            name: string;
+            /** Title */
+            title: string;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "box" | "reconstructed" | "home-made";
+        };
+        /** Learn */
+        Learn: {
+            /** What */
+            what: string;
+        };
+        /** Learned */
+        Learned: {
+            /**
+             * What
+             * @description kind, game and name: a lesson, a puzzle, what was read
+             */
+            what: string[];
+        };
+        /** LessonLine */
+        LessonLine: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string | null;
+            /** Learned */
+            learned: boolean;
         };
         /** LevelInfo */
         LevelInfo: {
@@ -1309,6 +1945,26 @@ export interface components {
             };
             /** Is File */
             is_file: boolean;
+            /** @description of a file option: what is played with otherwise */
+            shipped: components["schemas"]["SetInfo"] | null;
+        };
+        /**
+         * PanelInfo
+         * @description One thing that a lesson says.
+         */
+        PanelInfo: {
+            /** Says */
+            says: string;
+            /**
+             * Points
+             * @description at these things of the board
+             */
+            points: string[];
+            /**
+             * Goes
+             * @description going on makes moves that are written down
+             */
+            goes: boolean;
         };
         /** PlayMove */
         PlayMove: {
@@ -1343,12 +1999,38 @@ export interface components {
              * Error
              * @enum {string}
              */
-            error: "unreadable" | "illegal" | "not_yours" | "ends_turn" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
+            error: "unreadable" | "illegal" | "not_yours" | "ends_turn" | "not_asked" | "out_of_order" | "unknown" | "preparing" | "too_large" | "too_many" | "storage" | "internal";
             /** Message */
             message: string;
             rule: components["schemas"]["RuleInfo"] | null;
             /** @description a fresh snapshot after a stale move */
             table: components["schemas"]["Table"] | null;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /** Seats */
+            seats: number;
+            /** Solved */
+            solved: boolean;
+        };
+        /** Reach */
+        Reach: {
+            /**
+             * Address
+             * @description what others in this network open; none can come in
+             */
+            address: string | null;
+            /**
+             * Can Open
+             * @description this browser may let them in
+             */
+            can_open: boolean;
         };
         /** Replace */
         Replace: {
@@ -1485,6 +2167,48 @@ export interface components {
             here: boolean;
         };
         /**
+         * Section
+         * @description A part of how to play.
+         */
+        Section: {
+            /** Id */
+            id: string;
+            /** Heading */
+            heading: string;
+            /** Text */
+            text: string;
+            /**
+             * Example
+             * @description the id of the example that shows it
+             */
+            example: string | null;
+            picture: components["schemas"]["Frame"] | null;
+        };
+        /**
+         * SetInfo
+         * @description A board, card … file as people know it.
+         */
+        SetInfo: {
+            /**
+             * Name
+             * @description of the option that takes it
+             */
+            name: string;
+            /** Title */
+            title: string;
+            /**
+             * Origin
+             * @description from the box, reconstructed because lost, or home-made
+             * @enum {string}
+             */
+            origin: "box" | "reconstructed" | "home-made";
+            /**
+             * Is Shipped
+             * @default true
+             */
+            is_shipped: boolean;
+        };
+        /**
          * SheetLine
          * @description A line of the score sheet, for all seats.
          */
@@ -1567,6 +2291,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Sets
+             * @description the boards, cards … that are played with
+             */
+            sets: components["schemas"]["SetInfo"][];
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /**
@@ -1581,6 +2310,11 @@ export interface components {
              * @description the seat whose bot is thinking
              */
             thinking: number | null;
+            /**
+             * Queued
+             * @description seconds until that bot's turn to think comes, if others are first
+             */
+            queued: number | null;
             /**
              * Record Only
              * @description a loaded record, to look at
@@ -1631,6 +2365,8 @@ export interface components {
              * @description the table on which it is played again
              */
             rematch: string | null;
+            /** @description of lessons and puzzles */
+            exercise: components["schemas"]["ExerciseInfo"] | null;
             frame: components["schemas"]["Frame"];
             /**
              * Choices
@@ -1677,6 +2413,31 @@ export interface components {
              * @description when the time of the seat to move is up
              */
             deadline: string | null;
+            /**
+             * Out Of Order
+             * @description its game cannot be shown any more; its record can be had
+             * @default false
+             */
+            out_of_order: boolean;
+        };
+        /**
+         * ThingInfo
+         * @description What something on the table is.
+         */
+        ThingInfo: {
+            /** Title */
+            title: string;
+            /**
+             * What
+             * @description what it is and does
+             */
+            what: string;
+            /**
+             * Worth
+             * @description what it is worth now, to whom
+             */
+            worth: string | null;
+            rule: components["schemas"]["RuleInfo"] | null;
         };
         /** TurningPointInfo */
         TurningPointInfo: {
@@ -1729,6 +2490,32 @@ export interface components {
             /** Message */
             message: string | null;
             rule: components["schemas"]["RuleInfo"] | null;
+        };
+        /** WeighMove */
+        WeighMove: {
+            /** Move */
+            move: string;
+            /**
+             * Version
+             * @description the version at which it was chosen
+             */
+            version: number;
+        };
+        /**
+         * WeighedMove
+         * @description What a coach thinks of a move before it is made.
+         */
+        WeighedMove: {
+            /**
+             * Mistake
+             * @description a clear one: much worse than the best move
+             */
+            mistake: boolean;
+            /**
+             * Text
+             * @description why; never what would be right
+             */
+            text: string | null;
         };
         /** Why */
         Why: {
@@ -1892,6 +2679,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Sets
+             * @description the boards, cards … that are played with
+             */
+            sets: components["schemas"]["SetInfo"][];
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /**
@@ -1906,6 +2698,12 @@ export interface components {
              * @description the seat whose bot is thinking
              */
             thinking: number | null;
+            /**
+             * Queued
+             * @description seconds until that bot's turn to think comes, if others are first
+             * @default null
+             */
+            queued: number | null;
             /**
              * Record Only
              * @description a loaded record, to look at
@@ -1956,6 +2754,11 @@ export interface components {
              * @description the table on which it is played again
              */
             rematch: string | null;
+            /**
+             * @description of lessons and puzzles
+             * @default null
+             */
+            exercise: components["schemas"]["ExerciseInfo"] | null;
             frame: components["schemas"]["Frame"];
             choices: components["schemas"]["PackedChoices"];
             /** Moves */
@@ -2012,6 +2815,27 @@ export interface components {
              * @enum {string}
              */
             type: "draw";
+        };
+        /** SocketGo */
+        SocketGo: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "go";
         };
         /**
          * SocketLanguage
@@ -2226,7 +3050,7 @@ export interface components {
              */
             type: "undo";
         };
-        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"] | components["schemas"]["SocketLanguage"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketGo"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"] | components["schemas"]["SocketLanguage"];
     };
     responses: never;
     parameters: never;
@@ -2247,6 +3071,35 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    ready_healthz_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2423,6 +3276,979 @@ export interface operations {
             };
             /** @description too often; Retry-After says when again */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shipped_file_api_games__game__files__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_file_api_games__game__files__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileInfo"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kept_files_api_games__game__files_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFile"][];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kept_file_api_files__file__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileContent"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_file_api_files__file__forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileForgotten"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_games__game__lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonLine"][];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_lesson_api_games__game__lessons__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles_api_games__game__puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleLine"][];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_puzzle_api_puzzles_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleLine"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_puzzle_api_games__game__puzzles__puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_api_tables__table__go_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_to_play_api_games__game__how_to_play_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    example_api_games__game__examples__example__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleInfo"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    introductions_api_games__game__introductions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Introductions"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    thing_api_tables__table__things_get: {
+        parameters: {
+            query: {
+                id: string;
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThingInfo"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learned_api_learned_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learned"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learn_api_learned_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learned"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3051,6 +4877,104 @@ export interface operations {
             };
             /** @description stale (carries a fresh snapshot) or finished */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weigh_api_tables__table__weigh_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeighMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeighedMove"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules forbid it (carries the rule) */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4600,6 +6524,73 @@ export interface operations {
             };
             /** @description the move could not be stored and was not made */
             507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reach_api_reach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_to_network_api_reach_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

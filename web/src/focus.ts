@@ -9,12 +9,26 @@ const otherwise = [".told .button", `.board ${things}`, ".sentence"];
 const isThere = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled, [inert] *") && element.checkVisibility();
 
-function first(selectors: string[]): HTMLElement | null {
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isThere);
-    if (found) return found;
+/** Not scrolled out of the window, nor out of what it scrolls in. */
+function isInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const isWindow = around === document.documentElement;
+    if (!isWindow && getComputedStyle(around).overflowY === "visible") continue;
+    const { top, bottom } = isWindow
+      ? { top: 0, bottom: innerHeight }
+      : around.getBoundingClientRect();
+    if (box.bottom <= top || box.top >= bottom) return false;
   }
-  return null;
+  return true;
+}
+
+/** What is in sight comes first: nobody who goes by keys has to look for where they are. */
+function first(selectors: string[]): HTMLElement | null {
+  const found = selectors.flatMap((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isThere),
+  );
+  return found.find(isInSight) ?? found[0] ?? null;
 }
 
 /** On a page that is read, its heading. */
@@ -42,7 +56,7 @@ export function keepFocus(): () => void {
     const isFar = region === "main" || region === "" || !document.querySelector(region);
     const near = isFar || region === ".asked" ? [] : [`${region} ${things}`];
     const stead = isThere(last) ? last : (first([...near, ...otherwise]) ?? heading());
-    stead?.focus({ preventScroll: stead !== last });
+    stead?.focus({ preventScroll: stead !== last && isInSight(stead) });
   }
   /** Once it is drawn: what is disabled loses the focus only then. */
   function look(): void {

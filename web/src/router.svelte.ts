@@ -2,7 +2,7 @@
 
 export interface Route {
   page: string;
-  /** Of the game, the table or the device that the page is about. */
+  /** Of the game, the table or the device that the page is about; of a lesson "game/lesson". */
   id: string;
 }
 
@@ -12,6 +12,12 @@ const pages: Record<string, RegExp> = {
   table: /^\/tables\/([a-z0-9]+)$/,
   review: /^\/tables\/([a-z0-9]+)\/review$/,
   rules: /^\/rules\/([\w-]+)$/,
+  learn: /^\/learn\/([\w-]+)$/,
+  lesson: /^\/learn\/([\w-]+\/[\w-]+)$/,
+  puzzles: /^\/puzzles\/([\w-]+)$/,
+  puzzle: /^\/puzzles\/([\w-]+\/[\w-]+)$/,
+  how: /^\/how\/([\w-]+)$/,
+  example: /^\/how\/([\w-]+\/[\w-]+)$/,
   device: /^\/device\/([\w-]+)$/,
 };
 
@@ -35,6 +41,12 @@ class Router {
     history.pushState(null, "", path);
     this.#read();
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** A page that only leads to another leaves no trace. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
   }
 
   #read(): void {

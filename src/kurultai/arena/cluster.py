@@ -1,30 +1,31 @@
-"""Play a plan's games on a Ray cluster, whose machines have Kurultai installed."""
+"""Work spread over a Ray cluster, whose machines have Kurultai installed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
-from kurultai.arena.bout import Outcome, play
-from kurultai.arena.plan import Pairing, Plan
 from kurultai.arena.texts import TEXTS
 from kurultai.core.errors import Unreadable
 
-AHEAD = 2  # games handed out for each processor, so that none waits
-TRIES = 3  # of a game whose machine goes away
+AHEAD = 2  # tasks handed out for each processor, so that none waits
+TRIES = 3  # of a task whose machine goes away
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
-def on_ray(plan: Plan, left: list[Pairing], address: str) -> Iterator[Outcome]:
-    """The games as they finish. ``address`` is the cluster's; `local` starts one here."""
+def on_ray(work: Callable[[Task], Result], left: Iterable[Task], address: str) -> Iterator[Result]:
+    """The results as they come. ``address`` is the cluster's; `local` starts one here."""
     ray = _connected(address)
     try:
-        remote = ray.remote(num_cpus=1, max_retries=TRIES)(play)
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(_done)
         window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(left)
         running: list[Any] = []
         while True:
-            for pairing in waiting:
-                running.append(remote.remote(plan, pairing))
+            for task in waiting:
+                running.append(remote.remote(work, task))
                 if len(running) >= window:
                     break
             if not running:
@@ -33,6 +34,10 @@ def on_ray(plan: Plan, left: list[Pairing], address: str) -> Iterator[Outcome]:
             yield from ray.get(finished)
     finally:
         ray.shutdown()
+
+
+def _done(work: Callable[[Task], Result], task: Task) -> Result:
+    return work(task)
 
 
 def _connected(address: str) -> Any:

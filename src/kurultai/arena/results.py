@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -10,48 +9,23 @@ from typing import Any
 
 from kurultai.arena.bout import Outcome
 from kurultai.arena.interval import wilson
+from kurultai.arena.kept import Kept, not_kept
 from kurultai.arena.plan import Plan
-from kurultai.arena.texts import TEXTS
-from kurultai.core.errors import Unreadable
 
 
 class Results:
     """Finished games, in memory and, if there is a path, on disk as they come in."""
 
     def __init__(self, plan: Plan, path: Path | None) -> None:
-        self.outcomes: list[Outcome] = []
-        self._path = path
-        self._header = json.loads(json.dumps({"plan": asdict(plan)}))
-        if path is not None:
-            self._resume(path)
+        self._kept = Kept({"plan": asdict(plan)}, path)
+        try:
+            self.outcomes = [Outcome(**line) for line in self._kept.lines]
+        except TypeError:
+            raise not_kept(path) from None
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes.append(outcome)
-        if self._path is not None:
-            self._append(asdict(outcome))
-
-    def _resume(self, path: Path) -> None:
-        """Take up what an earlier run left; a line cut short by its end is played again."""
-        lines = path.read_text(encoding="utf-8").split("\n") if path.exists() else []
-        whole = lines[:-1]
-        if not whole:
-            path.write_text("", encoding="utf-8")
-            self._append(self._header)
-            return
-        try:
-            header, *played = [json.loads(line) for line in whole]
-            self.outcomes = [Outcome(**line) for line in played]
-        except (ValueError, TypeError):
-            raise Unreadable(TEXTS("is-not-a-file-of-arena", path=path)) from None
-        if header != self._header:
-            raise Unreadable(TEXTS("holds-games-of-another-arena-other", path=path))
-        if lines[-1]:
-            path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
-
-    def _append(self, line: dict[str, Any]) -> None:
-        assert self._path is not None
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        self._kept.add(asdict(outcome))
 
 
 @dataclass

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import typer
 
-from kurultai.cli import messages, new_game, perft, play, prepare, record, review
-from kurultai.cli.arena import arena, bench, ladder, train
+from kurultai.cli import (
+    data,
+    learn,
+    messages,
+    new_game,
+    perft,
+    play,
+    prepare,
+    record,
+    review,
+    solve,
+)
+from kurultai.cli.arena import arena, bench, ladder, puzzles, train
 from kurultai.cli.hosting import backup, ban, serve, worker
 
 app = typer.Typer(
@@ -17,16 +28,20 @@ app = typer.Typer(
 )
 for module in (
     play,
+    learn,
+    solve,
     serve,
     worker,
     ban,
     backup,
     prepare,
     record,
+    data,
     review,
     perft,
     arena,
     ladder,
+    puzzles,
     train,
     bench,
     messages,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -104,18 +102,14 @@ def options_of(game: Game, pairs: list[str] | None) -> dict[str, Any]:
 
 def data_file(name: str) -> dict[str, Any]:
     """A board (or card …) file: TOML, or its JSON form."""
+    from kurultai.core.datafiles import read
+    from kurultai.core.errors import Unreadable
+
     try:
-        content = Path(name).read_text(encoding="utf-8")
-        document = json.loads(content) if name.endswith(".json") else tomllib.loads(content)
-    except OSError as error:
-        wrong_usage(f"cannot read {name}: {error.strerror}")
-    except (ValueError, RecursionError) as error:
-        typer.echo(f"{name} is not a data file: {error}", err=True)
+        return read(bytes_of(name))
+    except Unreadable as refusal:
+        typer.echo(f"{name}: {refusal}", err=True)
         raise typer.Exit(REFUSED) from None
-    if not isinstance(document, dict):
-        typer.echo(f"{name} is not a data file: it holds no table", err=True)
-        raise typer.Exit(REFUSED)
-    return document
 
 
 def bytes_of(name: str) -> bytes:

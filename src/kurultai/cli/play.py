@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from kurultai.core.game import Game
     from kurultai.match.match import Match
 
-HUMAN = "human"
-
 
 def add(app: typer.Typer) -> None:
     app.command()(play)
@@ -80,6 +78,7 @@ def _match(game: Game, file: Path | None, seats: int | None, options: dict[str, 
 def _sitting(game: Game, seats: int, players: str | None) -> list[str]:
     """Who sits where; Unreadable if there are too few or too many."""
     from kurultai.bots.levels import levels
+    from kurultai.cli.terminal import HUMAN
     from kurultai.core.errors import Unreadable
 
     if players is None:

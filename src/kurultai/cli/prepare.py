@@ -26,11 +26,18 @@ def prepare(games: Names = None) -> None:
 
     from kurultai.core import registry
 
-    asyncio.run(_all([named_game(name) for name in games or registry.games()]))
+    failed = asyncio.run(_all([named_game(name) for name in games or registry.games()]))
+    for reason in failed:
+        typer.echo(reason, err=True)
+    if failed:
+        raise typer.Exit(1)
 
 
-async def _all(games: list[Game]) -> None:
-    """Each in a process of its own; the larger games, which are the later ones, first."""
+async def _all(games: list[Game]) -> list[Exception]:
+    """Each in a process of its own; the larger games, which are the later ones, first.
+
+    What goes wrong with one is told at the end: the others are compiled all the same.
+    """
     import asyncio
 
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -55,4 +62,5 @@ async def _all(games: list[Game]) -> None:
                     game.id, lambda done, step: progress.update(bar, completed=done, step=step)
                 )
 
-        await asyncio.gather(*map(one, reversed(games)))
+        ended = await asyncio.gather(*map(one, reversed(games)), return_exceptions=True)
+    return [reason for reason in ended if isinstance(reason, Exception)]

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text as Styled
 
+from kurultai.analysis.advice import plan
 from kurultai.bots.bot import Bot, no_cancel
 from kurultai.bots.levels import bot_named, hint, levels
 from kurultai.cli.texts import TEXTS
@@ -26,12 +27,13 @@ STYLES = {
     "green": "bold green",
     "blue": "bold blue",
 }
+HUMAN = "human"
 OTHER_STYLES = ("bold yellow", "bold cyan", "bold magenta", "bold green")  # by seat
 
 
 def is_human(name: str) -> bool:
     """`human`, or `human:Ada` for somebody who has a name."""
-    return name.partition(":")[0] == "human"
+    return name.partition(":")[0] == HUMAN
 
 
 def names_of(game: Game, sitting: list[str]) -> tuple[str | None, ...]:
@@ -114,16 +116,23 @@ class Table:
         return self.match.actor in self.bots
 
     def let_bot_move(self) -> None:
-        seat = self.match.position.actor
         before = len(self.match.moves)
-        with self.console.status(str(TEXTS("thinking", who=self._name(seat)))):
-            thought = self.bots[seat].choose(self.match.position.copy(), no_cancel())
-        self.match.play(seat, thought.move)
+        self.let_bot_move_unseen()
         self.show_last(before)
         self.show()
 
+    def let_bot_move_unseen(self) -> None:
+        seat = self.match.position.actor
+        with self.console.status(str(TEXTS("thinking", who=self._name(seat)))):
+            thought = self.bots[seat].choose(self.match.position.copy(), no_cancel())
+        self.match.play(seat, thought.move)
+
     def ask(self) -> str:
         self.say(self.match.asked, style="bold")
+        return self.typed()
+
+    def typed(self) -> str:
+        """What somebody types next."""
         try:
             return self.console.input("> ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -151,10 +160,10 @@ class Table:
             else:
                 self._move(line)
         except Refusal as refusal:
-            self._refuse(refusal)
+            self.refuse(refusal)
         return True
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         self.say(refusal.message, style="red")
         if isinstance(refusal, Illegal):
             rule = self.match.game.rulebook[refusal.rule]
@@ -185,9 +194,8 @@ class Table:
         strongest = levels(p.game.id)[-1].name
         with self.console.status(str(TEXTS("thinking", who=strongest))):
             thought = hint(p.game, p.copy(), no_cancel())
-        words = p.game.describe(p, thought.move)
-        share = round(100 * thought.share)
-        self.say(TEXTS("hint", move=p.format(thought.move), words=words, share=share))
+            found = plan(p, thought)
+        self.say(TEXTS("hint", move=p.format(thought.move), plan=found.text))
 
     def _save(self, name: str) -> None:
         if not name:

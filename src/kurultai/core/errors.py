@@ -7,7 +7,7 @@ NotYours: wrong seat, stale position, finished game.
 
 from __future__ import annotations
 
-from kurultai.core.text import Text
+from kurultai.core.text import Joined, Text
 
 
 class Refusal(Exception):
@@ -19,7 +19,11 @@ class Refusal(Exception):
 
 
 class Unreadable(Refusal):
-    pass
+    @property
+    def reasons(self) -> list[Text]:
+        """Each of the things that are wrong, where the sentence puts several together."""
+        problems = getattr(self.message, "parts", {}).get("problems")
+        return list(problems.texts) if isinstance(problems, Joined) else [self.message]
 
 
 class Illegal(Refusal):

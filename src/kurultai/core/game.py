@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, NotRequired
@@ -13,10 +14,12 @@ from typing import Any, ClassVar, NotRequired
 import numpy as np
 from typing_extensions import TypedDict
 
+from kurultai.core import datafiles
 from kurultai.core.bits import Rng
 from kurultai.core.contract import kernel
 from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.observing import Section
+from kurultai.core.datafiles import Problem
 from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.core.rulebook import LEGAL, Rulebook
 from kurultai.core.sheet import EVERYONE, Counted, Counts, SheetLine, sheet_line
@@ -44,6 +47,16 @@ class Happening(TypedDict):
     text: Text
     seat: NotRequired[int]
     at: NotRequired[list[str]]  # where, as ids that the view uses
+    lines: NotRequired[list[list[str]]]  # what it came from, drawn from place to place
+    rule: NotRequired[str]
+
+
+class Explained(TypedDict):
+    """What something on the table is."""
+
+    title: Text
+    what: Text  # what it is and does
+    worth: NotRequired[Text]  # what it is worth now, and to whom
     rule: NotRequired[str]
 
 
@@ -103,6 +116,39 @@ class Game(ABC):
     def folder(self) -> Path:
         """Where the game's own files lie: data, weights, levels."""
         return Path(str(files(type(self).__module__.rpartition(".")[0])))
+
+    def shipped_text(self, name: str) -> str:
+        """The data file of a file option as it comes with the game, comments included."""
+        return (self.folder / "data" / f"{name}.toml").read_text(encoding="utf-8")
+
+    @cache  # noqa: B019  (a game is there as long as the program)
+    def shipped(self, name: str) -> datafiles.Document:
+        """The same, read. Not to be changed."""
+        return tomllib.loads(self.shipped_text(name))
+
+    def problems(self, seats: int, options: Options) -> list[Problem]:
+        """All that is wrong, or not as in the box, with the data files among checked options.
+
+        Here: what the board says when it is built with each of them, the others as shipped.
+        """
+        plain = {name: value for name, value in options.items() if not isinstance(value, dict)}
+        found = []
+        for name, value in options.items():
+            if isinstance(value, dict):
+                try:
+                    self.board(seats, {**plain, name: value})
+                except Unreadable as refusal:
+                    found += datafiles.of_file(name, map(datafiles.error, refusal.reasons))
+        return found
+
+    def problems_of_files(self, seats: int, options: Options) -> list[Problem]:
+        """The same for any options, and what is wrong with title and origin of each file."""
+        full = self.checked(options)
+        found = self.problems(seats, _bare(full))
+        for name, value in full.items():
+            if isinstance(value, dict):
+                found += datafiles.of_file(name, datafiles.problems_of_labels(value))
+        return found
 
     def board(self, seats: int, options: Options) -> Any:
         """The board record (one-element array) for checked options; raises Unreadable."""
@@ -181,6 +227,10 @@ class Game(ABC):
     def drawing(self, view: View) -> str:
         """The position as plain text, for terminals and screen readers."""
 
+    def drawing_of_file(self, p: Position, name: str) -> str:
+        """A data file as it will look, for whoever wrote it: a game that begins with it."""
+        return self.drawing(self.view(p, None))
+
     def shown(self, p: Position, move: int, seat: int | None) -> str:
         """A move as that seat may see it (parts it may not know printed as ?)."""
         return self.format(p, move)
@@ -192,6 +242,14 @@ class Game(ABC):
     def gallery(self) -> View:
         """All that the shipped set has of cards and the like, to be shown beside the rules."""
         return {}
+
+    def things(self, p: Position, seat: int | None) -> list[str]:
+        """Ids of all that this seat sees on the table and may ask about, or be pointed at."""
+        return []
+
+    def explain(self, p: Position, seat: int | None, thing: str) -> Explained | None:
+        """What one of these things is, from what the seat may know; None if it is not there."""
+        return None
 
     def single_answer_is_secret(self, p: Position) -> bool:
         """Whether others would learn something if a seat's only answer were given for it."""
@@ -236,7 +294,7 @@ class Game(ABC):
                 )
             )
         full = self.checked(options or {})
-        b = self._board(rules, seats, full)
+        b = self._board(rules, seats, _bare(full))
         return Position(self, seats, full, b, self.setup(b, seats), rules)
 
     def _board(self, rules: str, seats: int, options: Options) -> Any:
@@ -275,6 +333,8 @@ class Game(ABC):
             option = known[name]
             if option.is_file and not isinstance(value, dict):
                 raise Unreadable(TEXTS("option-takes-a-data-files-document", name=name))
+            if option.is_file:
+                datafiles.check_form(value)
             if not option.is_file and (not isinstance(value, str) or value not in option.values):
                 there = ", ".join(option.values)
                 raise Unreadable(
@@ -282,6 +342,14 @@ class Game(ABC):
                 )
         defaults = {o.name: o.default for o in self.options if o.default is not None}
         return {**defaults, **options}
+
+
+def _bare(options: Options) -> Options:
+    """Options as a game's rules want them: a file's origin is nothing to them."""
+    return {
+        name: datafiles.bare(value) if isinstance(value, dict) else value
+        for name, value in options.items()
+    }
 
 
 class Position:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from kurultai.core.datafiles import ORIGINS, bare
 from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game, Options, Position
 from kurultai.core.registry import game as game_by_id
@@ -18,7 +19,7 @@ from kurultai.core.text import Text
 from kurultai.core.texts import TEXTS
 
 FORMAT = "kurultai/1"
-_KEYS = ("format", "game", "rules", "seats", "options", "moves", "result")
+_KEYS = ("format", "game", "rules", "seats", "options", "moves", "result", "origins")
 
 
 @dataclass(frozen=True)
@@ -43,15 +44,26 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
-            "options": self.options,
+            "options": {
+                name: bare(value) if isinstance(value, dict) else value
+                for name, value in self.options.items()
+            },
             "moves": [{"by": line.by, "move": line.move} for line in self.moves],
         }
         if self.result is not None:
             made["result"] = self.result
+        if origins := _origins(self.options):
+            made["origins"] = origins
         return {**made, **self.other}
 
     def __str__(self) -> str:
         return json.dumps(self.document(), ensure_ascii=False, separators=(", ", ": "))
+
+
+def _origins(options: Options) -> dict[str, str]:
+    """What the files say they are: beside them, where readers that do not know it pass it over."""
+    files = ((name, value) for name, value in options.items() if isinstance(value, dict))
+    return {name: file["origin"] for name, file in files if file.get("origin") in ORIGINS}
 
 
 def new(game: Game, seats: int, options: Options | None = None) -> Record:
@@ -91,11 +103,24 @@ def read(document: object) -> Record:
         game=game.id,
         seats=_typed(document, "seats", int),
         rules=rules,
-        options=_typed({"options": {}, **document}, "options", dict),
+        options=_with_origins(
+            _typed({"options": {}, **document}, "options", dict), document.get("origins")
+        ),
         moves=[_line(number, entry) for number, entry in enumerate(moves, 1)],
         result=result,
         other={key: value for key, value in document.items() if key not in _KEYS},
     )
+
+
+def _with_origins(options: Options, origins: object) -> Options:
+    """The files with what they are; anything else that stands there is passed over."""
+    given = origins if isinstance(origins, dict) else {}
+    return {
+        name: {**value, "origin": given[name]}
+        if isinstance(value, dict) and given.get(name) in ORIGINS
+        else value
+        for name, value in options.items()
+    }
 
 
 def _typed(document: dict[str, Any], key: str, kind: type[Any]) -> Any:

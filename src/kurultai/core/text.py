@@ -233,6 +233,26 @@ class Listed(Text):
         return core.say(reader.language, "list-and", {"most": so_far, "last": last})
 
 
+class Together(Listed):
+    """Seats that do one thing, at the start of a sentence: the reader comes first, as "You"."""
+
+    __slots__ = ()
+
+    def said(self, reader: Reader) -> str:
+        if not self.has(reader.you):
+            return super().said(reader)
+        you = Same(catalogue("kurultai.core").say(reader.language, "list-you", {}))
+        others = [text for text in self.texts if not _is_seat(text, reader.you)]
+        return Listed((you, *others)).said(reader)
+
+    def has(self, seat: int | None) -> bool:
+        return any(_is_seat(text, seat) for text in self.texts)
+
+
+def _is_seat(text: Text, number: int | None) -> bool:
+    return isinstance(text, Seat) and text.number == number
+
+
 class Joined(Text):
     """One after the other."""
 
@@ -327,7 +347,9 @@ def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object
 def _is(part: Text, reader: Reader) -> str:
     if isinstance(part, Square):
         return "shown" if reader.coordinates else "hidden"
-    return "you" if isinstance(part, Seat) and part.number == reader.you else "other"
+    if isinstance(part, Together):
+        return "you" if part.has(reader.you) else "other"
+    return "you" if _is_seat(part, reader.you) else "other"
 
 
 def _with_forms(text: Text, reader: Reader) -> Said:

@@ -37,8 +37,12 @@ def known_scores(p: Position, eye: int | None) -> list[int]:
 
 def points_won(before: Position, after: Position, eye: int | None) -> list[int]:
     """What a move brought each seat. Of scores that do not lie open an eye is told its own."""
-    won = [now - then for then, now in zip(_kept(before, eye), _kept(after, eye), strict=True)]
-    game = before.game
+    return _won(_kept(before, eye), _kept(after, eye), before.game, eye)
+
+
+def _won(before: list[int], after: list[int], game: Game, eye: int | None) -> list[int]:
+    """The same, of what each seat had for certain before and after it."""
+    won = [now - then for then, now in zip(before, after, strict=True)]
     if eye != EVERYONE and game.has_secrets and not game.has_open_scores:
         won = [points if seat == eye else 0 for seat, points in enumerate(won)]
     return won if any(won) else []
@@ -183,14 +187,32 @@ class Match:
         known = self._histories.setdefault(seat, [])
         if len(known) < len(self.moves):
             p = self.at(len(known))
+            then = _kept(p, seat)
             for played in self.moves[len(known) :]:
                 before = p.copy()
                 p.play(played.move)
-                eye = self._knows_most(before, played) if seat == EVERYONE else seat
-                shown = self.game.shown(before, played.move, eye)
-                happened = self.game.happened(before, played.move, p, eye)
-                known.append(ShownMove(shown, happened, points_won(before, p, seat)))
+                now = _kept(p, seat)
+                won = _won(then, now, self.game, seat)
+                known.append(self._as_shown(before, played, p, seat, won))
+                then = now
         return known
+
+    def shown(self, n: int, seat: int | None) -> ShownMove:
+        """The n-th move; for an eye without a history, what led there is not gone through."""
+        if n == 1 or seat in self._histories:
+            return self.history(seat)[n - 1]
+        before = self.at(n - 1)
+        p = before.copy()
+        p.play(self.moves[n - 1].move)
+        won = points_won(before, p, seat)
+        return self._as_shown(before, self.moves[n - 1], p, seat, won)
+
+    def _as_shown(
+        self, before: Position, played: Played, after: Position, seat: int | None, won: list[int]
+    ) -> ShownMove:
+        eye = self._knows_most(before, played) if seat == EVERYONE else seat
+        shown = self.game.shown(before, played.move, eye)
+        return ShownMove(shown, self.game.happened(before, played.move, after, eye), won)
 
     def _knows_most(self, before: Position, played: Played) -> int | None:
         """A seat to which nothing of this move was hidden; None if that is true of all."""
@@ -213,6 +235,12 @@ class Match:
         number = self.position.parse(move) if isinstance(move, str) else move
         self.position.check(number)
         return [self._make(number), *self.go_on()]
+
+    def put(self, move: str) -> Event:
+        """One move of whoever is to act, chance too, and nothing that follows: as a script says."""
+        number = self.position.parse(move)
+        self.position.check(number)
+        return self._make(number)
 
     def go_on(self) -> list[Event]:
         """Draw chance, and play what has a single answer, up to the next real decision."""

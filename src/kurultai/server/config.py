@@ -67,6 +67,9 @@ class Config:
         ),
     ] = None
     host: Annotated[str, Said("the address to listen on", "IP")] = "127.0.0.1"
+    lan: Annotated[
+        bool, Said("let others in the local network in: `--host 0.0.0.0`", default="no")
+    ] = False
     port: Annotated[
         int, Said("the port; busy: the next free one; 0: any", "N", limits=(0, 65535))
     ] = 8321
@@ -106,10 +109,25 @@ class Config:
             limits=(0, None),
         ),
     ] = 8
+    memory: Annotated[
+        int,
+        Said("megabytes that tables take before idle ones leave memory", "N", limits=(1, None)),
+    ] = 512
     keep: Annotated[
         int | None,
         Said("delete tables that nobody touched for so long", "DAYS", "for ever", (1, None)),
     ] = None
+    keep_empty: Annotated[
+        int, Said("delete tables at which nobody moved for so long", "DAYS", None, (1, None))
+    ] = 30
+    quota_tables: Annotated[
+        int,
+        Said("tables kept of a person; an address has five times as many", "N", limits=(1, None)),
+    ] = 1000
+    quota_megabytes: Annotated[
+        int,
+        Said("what is kept of a person; an address has five times as much", "N", None, (1, None)),
+    ] = 32
     log: Annotated[LogForm, Said("`json`: one JSON object a line on stderr", "plain|json")] = (
         "plain"
     )
@@ -123,11 +141,22 @@ class Config:
     rate_messages: Annotated[Rate, Said("messages over a browser's sockets", "N/S")] = Rate(60, 10)
     rate_chat: Annotated[Rate, Said("lines of chat of a browser", "N/S")] = Rate(8, 0.5)
     rate_names: Annotated[
-        Rate, Said("passphrases tried for a name", "N/S", "5, then one in 30 s")
+        Rate, Said("wrong passphrases of a person, and of an address", "N/S", "5, then one in 30 s")
     ] = Rate(5, 1 / 30)
     rate_sockets: Annotated[
         int, Said("sockets of an address, open at the same time", "N", limits=(1, None))
     ] = 200
+    rate_connects: Annotated[Rate, Said("sockets that an address opens", "N/S")] = Rate(120, 4)
+    rate_hints: Annotated[
+        Rate, Said("hints and warnings of a person; an address has five times as many", "N/S")
+    ] = Rate(30, 0.5)
+    rate_reviews: Annotated[
+        Rate, Said("reviews begun by an address", "N/S", "10, then one in 20 s")
+    ] = Rate(10, 0.05)
+
+    @property
+    def listens_on(self) -> str:
+        return "0.0.0.0" if self.lan else self.host  # noqa: S104  (as --lan asks for)
 
     def environment(self) -> dict[str, str]:
         """For a process that reads them again."""

@@ -13,6 +13,7 @@ from kurultai.core.errors import Illegal, NotYours, Refusal, Unreadable
 from kurultai.core.game import Game
 from kurultai.core.rulebook import Rule
 from kurultai.core.text import Text
+from kurultai.match.lessons import NotAsked
 from kurultai.match.refusals import EndsTurn, WrongSeat
 from kurultai.server.schemas.http import Problem, RuleInfo, Table
 from kurultai.server.storage.database import StorageTrouble
@@ -25,6 +26,10 @@ class Unknown(Refusal):
 
 class Preparing(Refusal):
     """The game's rules are being compiled."""
+
+
+class OutOfOrder(NotYours):
+    """The log of a table cannot be followed by this server; its record can be had."""
 
 
 class TooLarge(Refusal):
@@ -58,6 +63,8 @@ KINDS: list[tuple[type[Exception], str, int]] = [  # the first that fits
     (Illegal, "illegal", 422),
     (WrongSeat, "not_yours", 403),
     (EndsTurn, "ends_turn", 409),
+    (NotAsked, "not_asked", 409),
+    (OutOfOrder, "out_of_order", 409),
     (NotYours, "not_yours", 409),
     (Unknown, "unknown", 404),
     (Preparing, "preparing", 503),
@@ -79,7 +86,7 @@ def explained(game: Game, snapshot: Callable[[], Table]) -> Iterator[None]:
         yield
     except Illegal as refusal:
         raise Refused(refusal, rule=rule_info(game.rulebook[refusal.rule])) from refusal
-    except WrongSeat:
+    except (WrongSeat, NotAsked):
         raise
     except NotYours as refusal:
         raise Refused(refusal, table=snapshot()) from refusal

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Any
 
 from kurultai.core import registry
+from kurultai.core.datafiles import Document, origin_of, title_of
 from kurultai.core.errors import Unreadable
-from kurultai.core.game import Game
+from kurultai.core.game import Game, Options
 from kurultai.server.errors import Preparing, Unknown, rule_info
 from kurultai.server.schemas.http import (
     ChapterInfo,
@@ -19,25 +18,45 @@ from kurultai.server.schemas.http import (
     LevelInfo,
     OptionInfo,
     RulesInfo,
+    SetInfo,
 )
 from kurultai.server.texts import TEXTS
 from kurultai.server.thinking import compiling
 from kurultai.server.thinking.pool import Opponents
+from kurultai.server.thinking.preparation import Preparation
 
-log = logging.getLogger(__name__)
+
+def shipped_set(game: Game, name: str) -> SetInfo:
+    return _set(name, game.shipped(name), is_shipped=True)
+
+
+def sets_of(game: Game, options: Options) -> list[SetInfo]:
+    """The boards, cards … of a table: its own, or those that come with the game."""
+    return [
+        _set(option.name, options[option.name], is_shipped=False)
+        if option.name in options
+        else shipped_set(game, option.name)
+        for option in game.options
+        if option.is_file
+    ]
+
+
+def _set(name: str, document: Document, is_shipped: bool) -> SetInfo:
+    title, origin = title_of(document), origin_of(document)
+    return SetInfo(name=name, title=title, origin=origin, is_shipped=is_shipped)
 
 
 class Games:
     def __init__(self, opponents: Opponents, ids: Sequence[str] | None = None) -> None:
         self.opponents = opponents
-        self._progress = dict.fromkeys(ids or registry.loadable(), 0.0)
-        self._ready: set[str] = set()
+        self._preparation = Preparation(ids or registry.loadable())
 
-    def all(self) -> list[GameInfo]:
-        return [self.info(id_) for id_ in self._progress]
+    def all(self, learned: Sequence[str] = ()) -> list[GameInfo]:
+        return [self.info(id_, learned) for id_ in self._preparation.progress]
 
-    def info(self, id_: str) -> GameInfo:
-        game = self._known(id_)
+    def info(self, id_: str, learned: Sequence[str] = ()) -> GameInfo:
+        """A game, for somebody who has learnt these things."""
+        game = self.known(id_)
         content: dict[str, Any] = {
             "id": game.id,
             "title": game.title,
@@ -46,8 +65,10 @@ class Games:
             "seat_paints": [seat.paint for seat in game.seat_names],
             "minutes": game.minutes,
             "reconstructed": any(rule.kind == "reconstruction" for rule in game.rulebook),
-            "ready": id_ in self._ready,
-            "progress": self._progress[id_],
+            "ready": id_ in self._preparation.done,
+            "teachable": id_ in self._preparation.ruled,
+            "progress": self._preparation.progress[id_],
+            "known": any(what.split()[:2] in (["game", id_], ["lesson", id_]) for what in learned),
         }
         options = [
             OptionInfo.model_validate(
@@ -57,6 +78,7 @@ class Games:
                     "default": option.default,
                     "values": dict(option.values),
                     "is_file": option.is_file,
+                    "shipped": shipped_set(game, option.name) if option.is_file else None,
                 }
             )
             for option in game.options
@@ -75,7 +97,7 @@ class Games:
         return GameInfo(options=options, levels=levels, **content)
 
     def rules(self, id_: str) -> RulesInfo:
-        book = self._known(id_).rulebook
+        book = self.known(id_).rulebook
         return RulesInfo(
             chapters=[
                 ChapterInfo(
@@ -99,14 +121,31 @@ class Games:
         )
 
     def gallery(self, id_: str) -> Gallery:
-        return Gallery(shown=dict(self._known(id_).gallery()))
+        return Gallery(shown=dict(self.known(id_).gallery()))
 
     def playable(self, id_: str) -> Game:
-        """A game whose rules can be called; Unknown or Preparing otherwise."""
-        game = self._known(id_)
-        if id_ not in self._ready:
+        """A game that can be played, with opponents, too; Unknown or Preparing otherwise."""
+        return self._prepared(id_, self._preparation.done)
+
+    def teachable(self, id_: str) -> Game:
+        """A game whose rules can be called; nobody may be able to think about it yet."""
+        return self._prepared(id_, self._preparation.ruled)
+
+    def is_teachable(self, id_: str) -> bool:
+        self.ask_for(id_)
+        return id_ in self._preparation.ruled
+
+    def _prepared(self, id_: str, there: set[str]) -> Game:
+        game = self.known(id_)
+        if id_ not in there:
+            self._preparation.ask_for(id_)
             raise Preparing(TEXTS("being-prepared", game=game.title))
         return game
+
+    def ask_for(self, id_: str) -> None:
+        """Somebody looks at a game and will want to play it."""
+        self.known(id_)
+        self._preparation.ask_for(id_)
 
     def check_level(self, id_: str, level: str | None) -> None:
         there = [entry.id for entry in self.opponents.levels(id_)]
@@ -119,32 +158,19 @@ class Games:
         there = self.opponents.levels(id_)
         return there[len(there) // 2].id
 
+    def strongest_level(self, id_: str) -> str:
+        """The level of the last bot that was rated."""
+        there = self.opponents.levels(id_)
+        return next((each.id for each in reversed(there) if each.rating), there[-1].id)
+
     async def prepare(self) -> None:
-        """Compile what is not compiled yet, elsewhere, a few games at once; load it here."""
-        places = asyncio.Semaphore(compiling.AT_ONCE)
-        await asyncio.gather(*(self._prepare(id_, places) for id_ in self._progress))
+        """Compile what is not compiled yet, elsewhere; load it here."""
+        await self._preparation.run()
         compiling.set_aside()
 
-    async def _prepare(self, id_: str, places: asyncio.Semaphore) -> None:
-        async with places:
-            try:
-                if not compiling.is_ready(id_):
-                    await compiling.in_another_process(id_, self._noting(id_))
-                await asyncio.to_thread(compiling.load, id_)
-            except Exception:
-                log.exception("%s could not be prepared", id_)
-                return
-        self._progress[id_] = 1.0
-        self._ready.add(id_)
-
-    def _noting(self, id_: str) -> compiling.Progress:
-        def note(progress: float, _step: str) -> None:
-            self._progress[id_] = progress
-
-        return note
-
-    def _known(self, id_: str) -> Game:
-        if id_ not in self._progress:
-            there = ", ".join(self._progress)
+    def known(self, id_: str) -> Game:
+        """A game, compiled or not; Unknown if there is none."""
+        if id_ not in self._preparation.progress:
+            there = ", ".join(self._preparation.progress)
             raise Unknown(TEXTS("there-is-no-game-there-is", id=repr(id_), there=there))
         return registry.game(id_)

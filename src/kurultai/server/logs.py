@@ -16,6 +16,14 @@ from kurultai.server.config import LogForm
 log = logging.getLogger("kurultai.requests")
 
 
+FROM_OUTSIDE = (  # a refused socket, which has its line; nonsense instead of a request
+    "ASGI callable returned without completing handshake",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+    '%s - "WebSocket',  # names the table
+)
+
+
 class Json(logging.Formatter):
     """One JSON object a line."""
 
@@ -32,8 +40,19 @@ class Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def hush() -> None:
+    """What anybody can cause from outside is no trouble: uvicorn need not warn of it."""
+    for name in ("uvicorn.error", "uvicorn.asgi"):
+        logging.getLogger(name).addFilter(_is_trouble)
+
+
+def _is_trouble(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(FROM_OUTSIDE)
+
+
 def set_up(form: LogForm) -> None:
     """JSON has a line for every request; people are told of trouble only."""
+    hush()
     if form != "json":
         return
     handler = logging.StreamHandler(sys.stderr)

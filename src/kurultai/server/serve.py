@@ -22,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from kurultai.server import logs
 from kurultai.server.api.socket import MESSAGE_LIMIT
 from kurultai.server.config import Config
+from kurultai.server.middleware.connections import GuardedHttp
 
 PORTS_TRIED = 100
 GRACE = 3  # seconds for requests under way when the server is stopped
@@ -30,10 +31,10 @@ KEEP_ALIVE = 75  # seconds for an idle line: longer than proxies keep it, who wo
 PATIENCE = 60  # seconds until a process that shows no sign of life is replaced
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
     """A socket on this port, or on the next free one; OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+    for candidate in range(port, min(port + tried, 65536)):
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -57,8 +58,9 @@ def address(listening: socket.socket) -> str:
 
 
 def uvicorn_config(app: FastAPI | str, config: Config, **more: Any) -> uvicorn.Config:
-    return uvicorn.Config(
+    made = uvicorn.Config(
         app,
+        http=GuardedHttp,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
         ws_ping_interval=config.heartbeat,  # browsers answer by themselves
@@ -71,6 +73,8 @@ def uvicorn_config(app: FastAPI | str, config: Config, **more: Any) -> uvicorn.C
         timeout_keep_alive=KEEP_ALIVE,
         **more,
     )
+    logs.hush()
+    return made
 
 
 def run(app: FastAPI, config: Config, listening: socket.socket, is_up: Callable[[], None]) -> None:
@@ -80,6 +84,8 @@ def run(app: FastAPI, config: Config, listening: socket.socket, is_up: Callable[
     server = uvicorn.Server(uvicorn_config(app, config))
     logs.set_up(config.log)
 
+    set_reach(app, server, listening)
+
     async def main() -> None:
         telling = asyncio.create_task(_tell_when_up(server, listening, is_up))
         await server.serve(sockets=[listening])
@@ -87,6 +93,30 @@ def run(app: FastAPI, config: Config, listening: socket.socket, is_up: Callable[
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(main())
+
+
+def set_reach(app: FastAPI, server: uvicorn.Server, listening: socket.socket) -> None:
+    """Tell the app where it is served, and how to let others of this network in."""
+    host, port = listening.getsockname()[:2]
+
+    async def listen(host: str) -> None:
+        await _listen_also(server, bound(host, port, tried=1))
+
+    app.state.service.reach.set_up(host, port, listen)
+
+
+async def _listen_also(server: uvicorn.Server, listening: socket.socket) -> None:
+    """One more socket for a server that runs; it is closed with the others."""
+
+    def protocol() -> asyncio.Protocol:
+        made: asyncio.Protocol = server.config.http_protocol_class(  # type: ignore[call-arg]
+            config=server.config, server_state=server.server_state, app_state=server.lifespan.state
+        )
+        return made
+
+    listening.setblocking(False)
+    made = await asyncio.get_running_loop().create_server(protocol, sock=listening)
+    server.servers.append(made)
 
 
 def run_many(config: Config, listening: socket.socket, is_up: Callable[[], None]) -> None:

@@ -22,6 +22,7 @@ FILES = {
     "prompts.py": "what is asked, the choices, why not",
     "events.py": "what a move caused, in words",
     "ascii.py": "the position as text",
+    "things.py": "what everything on the table is, and what it is worth now",
     "ai.py": "features and evaluation",
     "observation.py": "the row of numbers for learners",
     "study.py": "what a balance study groups by",
@@ -35,9 +36,10 @@ FOLDERS = {
     "messages": "all other sentences",
     "weights": "what features are worth, as learnt",
     "lessons": "the game taught on its own board",
+    "examples": "the rulebook's examples, to step through",
     "puzzles": "positions to solve",
 }
-MOST_FILES = 21
+MOST_FILES = 22
 
 
 def problems(folder: Path) -> list[str]:

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kurultai.core.registry import games
+from kurultai.match.lessons import lessons
+from kurultai.match.puzzles import puzzles
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.frame.test_everyone import serious_findings
 from tests.browser.games.dschingis_player import post
@@ -65,6 +67,33 @@ def test_a_table_has_no_serious_findings(
     assert page.evaluate(NAMELESS) == []
     expect(page.locator("[role=status][aria-live=polite]")).to_have_count(1)
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
+
+
+@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_serious_findings_where_a_game_is_taught(
+    new_page: NewPage, game: str, size: dict[str, int], light: str
+) -> None:
+    """Lessons, how to play, examples, puzzles: the lists, and one of each."""
+    page = new_page(size, color_scheme=light)
+    page.goto("/")
+    lesson, puzzle = next(iter(lessons(game))), puzzles(game)[0]
+    example = next(iter(lessons(game, "example")))
+    ways = {
+        f"/learn/{game}": ".learn ol li",
+        f"/learn/{game}/{lesson}": ".table .says",
+        f"/how/{game}": ".how section",
+        f"/how/{game}/{example}": ".says",
+        f"/puzzles/{game}": "header .ways a",
+        f"/puzzles/{game}/{puzzle.id}": ".table .board",
+    }
+    found = {}
+    for path, sign in ways.items():
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+        found[path] = serious_findings(page) + page.evaluate(NAMELESS)
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    assert found == {path: [] for path in ways}
 
 
 @pytest.mark.parametrize("game", GAMES)

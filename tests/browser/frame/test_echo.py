@@ -15,14 +15,14 @@ from tests.browser.games import dschingis_player, huns_player, khan_player
 from tests.browser.player import awaited, moves_made, sit_down, square
 
 DELAY = 0.4
-AT_ONCE = 150  # milliseconds; alone it is under 50, but here tests and servers share two cores
-TRIES = 3  # on a busy machine one of them may be slow
+AT_ONCE = 50  # milliseconds
+TRIES = 6  # one of them has to be at once: the others share two cores with tests and servers
 UNCONFIRMED = "[data-unconfirmed], .unconfirmed"
 
-# How long after the last click something is drawn that is not confirmed yet
+# How long after the last click, as the browser dates it, something is drawn that is not confirmed yet
 WATCH = f"""
 let clicked = 0;
-addEventListener("click", () => {{ clicked = performance.now(); }}, true);
+addEventListener("click", ({{ timeStamp }}) => {{ clicked = timeStamp; }}, true);
 new MutationObserver(() => {{
   const {{ dataset }} = document.documentElement;
   if (dataset.drawnAfter === "" && document.querySelector("{UNCONFIRMED}"))
@@ -50,9 +50,9 @@ def slow_page(line: Line, new_page: NewPage) -> Page:
 
 def drawn_after(page: Page, line: Line, ready: Ready) -> float:
     """Milliseconds from the click to the move on the board; the server has confirmed it since."""
+    act = ready()
     before = moves_made(page)
     page.evaluate("document.documentElement.dataset.drawnAfter = ''")
-    act = ready()
     line.delay = DELAY
     act()
     expect(page.locator("html")).to_have_attribute("data-drawn-after", re.compile(r"\d"))
@@ -63,21 +63,24 @@ def drawn_after(page: Page, line: Line, ready: Ready) -> float:
     return took
 
 
-def expect_at_once(page: Page, line: Line, *moves: Ready) -> None:
-    took = [drawn_after(page, line, ready) for ready in moves]
+def expect_at_once(page: Page, line: Line, ready: Ready) -> None:
+    took: list[float] = []
+    while len(took) < TRIES and min(took, default=AT_ONCE + 1) > AT_ONCE:
+        took.append(drawn_after(page, line, ready))
     assert min(took) <= AT_ONCE, took
 
 
 def test_heroes(slow_page: Page, line: Line) -> None:
     sit_down(slow_page, "friend")
-    moves = iter((("d1", "d3"), ("d10", "d8"), ("d3", "d5")))
+    written = ("d1-d3", "d10-d8", "e1-e3", "e10-e8", "f1-f3", "f10-f8")
+    moves = iter(move.split("-") for move in written)
 
     def ready() -> Act:
         start, end = next(moves)
         square(slow_page, start).click()
         return square(slow_page, end).click
 
-    expect_at_once(slow_page, line, *[ready] * TRIES)
+    expect_at_once(slow_page, line, ready)
 
 
 def lift(page: Page) -> None:
@@ -89,38 +92,33 @@ def lift(page: Page) -> None:
 
 def test_khan(slow_page: Page, line: Line) -> None:
     khan_player.sit_down(slow_page, "me", "friend", setup="free")
-    names = iter(("e10", "e11", "e12"))
+    names = iter(("e10", "e11", "e12", "f10", "f11", "f12"))
 
     def ready() -> Act:
         lift(slow_page)
         return khan_player.area(slow_page, next(names)).click
 
-    expect_at_once(slow_page, line, *[ready] * TRIES)
+    expect_at_once(slow_page, line, ready)
 
 
 def test_dschingis(slow_page: Page, line: Line) -> None:
-    dschingis_player.sit_down(slow_page, "friend")
-
     def ready() -> Act:
+        dschingis_player.sit_down(slow_page, "friend")
         table = dschingis_player.my_move(slow_page)
         return partial(dschingis_player.act, slow_page, table, table["choices"][0])
 
-    expect_at_once(slow_page, line, *[ready] * 2)
+    expect_at_once(slow_page, line, ready)
 
 
 def test_huns(slow_page: Page, line: Line) -> None:
     huns_player.sit_at(slow_page, "me", "friend")
+    first = awaited(slow_page, lambda found: bool(found["choices"]))
 
     def ready() -> Act:
-        table = awaited(slow_page, lambda found: bool(found["choices"]))
-        huns_player.shows(slow_page, table)
-        return partial(answer, slow_page, table["choices"][0]["steps"])
+        if moves_made(slow_page) > first["frame"]["at"]:  # taken back, and taken again
+            slow_page.keyboard.press("u")
+            awaited(slow_page, lambda now: now["frame"]["at"] == first["frame"]["at"])
+        huns_player.shows(slow_page, first)
+        return huns_player.place(slow_page, first["choices"][0]["steps"][0]).first.click
 
-    expect_at_once(slow_page, line, *[ready] * 2)
-
-
-def answer(page: Page, steps: list[str]) -> None:
-    """A die, or what is done with it."""
-    is_die = steps[0].startswith("die:")
-    found = huns_player.place(page, steps[0]) if is_die else page.locator(".note .button")
-    found.first.click()
+    expect_at_once(slow_page, line, ready)

@@ -40,7 +40,7 @@ def test_a_private_table_from_the_link_to_the_result(new_page: NewPage) -> None:
     ada, bo = new_page(), new_page(PHONE)
     link = open_table(ada)
     bo.goto("/")
-    expect(bo.get_by_role("link", name="Play Heroes")).to_be_visible()
+    expect(bo.get_by_role("link", name="Play Heroes", exact=True)).to_be_visible()
     assert bo.locator(f'a[href="/tables/{link.rsplit("/", 1)[1]}"]').count() == 0
     join(bo, link, "Bo")
     expect_seated(ada, "Bo")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Serving
+from tests.browser.far import open_table
 from tests.browser.player import moves_made, play, sit_down, square
 
 
@@ -31,10 +33,12 @@ class Unprepared:
 def test_a_game_started_while_its_rules_are_prepared_starts_by_itself(page: Page) -> None:
     unprepared = Unprepared(page)
     page.goto("/")
-    heroes = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Play Heroes"))
+    heroes = page.get_by_role("listitem").filter(
+        has=page.get_by_role("link", name="Play Heroes", exact=True)
+    )
     bar = heroes.get_by_role("progressbar", name="The rules are being prepared")
     expect(bar).to_have_attribute("aria-valuenow", "40")
-    page.get_by_role("link", name="Play Heroes").click()
+    page.get_by_role("link", name="Play Heroes", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_text("The game starts as soon as")).to_be_visible()
     unprepared.progress = 0.8
@@ -67,7 +71,7 @@ def test_an_address_that_leads_nowhere(page: Page) -> None:
         page.goto(path)
         expect(page.get_by_role("heading", name="Nothing but grass here")).to_be_visible()
     page.get_by_role("link", name="To the games").click()
-    expect(page.get_by_role("link", name="Play Heroes")).to_be_visible()
+    expect(page.get_by_role("link", name="Play Heroes", exact=True)).to_be_visible()
 
 
 def test_two_browsers_see_the_same_table(new_page: NewPage) -> None:
@@ -79,3 +83,20 @@ def test_two_browsers_see_the_same_table(new_page: NewPage) -> None:
     expect(square(theirs, "e3")).to_have_accessible_name("e3, gold warrior")
     square(theirs, "e10").click()
     expect(theirs.locator(".note")).to_contain_text("You are watching")
+
+
+def test_a_link_that_others_cannot_open_is_not_offered_to_be_sent(page: Page) -> None:
+    """The server of the tests serves this machine only; a network is let in by one click."""
+    network = "http://192.0.2.7:8321"
+
+    def answer(route: Route) -> None:
+        is_open = route.request.method == "POST"
+        route.fulfill(json={"address": network if is_open else None, "can_open": not is_open})
+
+    page.route("**/api/reach", answer)
+    assert open_table(page).startswith("http://127.0.0.1:")
+    expect(page.get_by_text("nobody else can open a link to it yet")).to_be_visible()
+    expect(page.get_by_label("Send this link")).to_have_count(0)
+    page.get_by_role("button", name="Let others in my network in").click()
+    expect(page.get_by_label("Send this link")).to_have_value(re.compile(rf"^{network}/tables/"))
+    expect(page.get_by_role("img", name="The link as a code")).to_be_visible()

@@ -27,6 +27,7 @@ new MutationObserver(() => {
   if (counts && window.counted.at(-1) !== counts) window.counted.push(counts);
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
+NO_COACH = "localStorage.setItem('kurultai.coach', 'off')"
 
 Snapshot = dict[str, Any]
 FEW_TOKENS = 4
@@ -35,6 +36,7 @@ FEW_TOKENS = 4
 def sit_down(page: Page, *others: str) -> None:
     """Open a table as Red, with friends or bots of a level on the other seats."""
     page.add_init_script(WATCH_COUNTING)
+    page.add_init_script(NO_COACH)
     page.goto("/")
     seats = [{"kind": "me"}]
     seats += [{"kind": o} if o == "friend" else {"kind": "bot", "level": o} for o in others]

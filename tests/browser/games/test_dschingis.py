@@ -41,6 +41,18 @@ from tests.browser.inspection import too_small
 from tests.browser.player import snapshot
 from tests.wording import text
 
+# Notes the arms of the wall with their lengths whenever they change, previews left out.
+WATCH_ARMS = """
+window.arms = [];
+new MutationObserver(() => {
+  if (document.querySelector(".ghost")) return;
+  const arms = [...document.querySelectorAll(".count")].map(
+    (each) => `${each.textContent.trim()} ${each.getAttribute("class").split(" ")[1]}`);
+  const told = arms.join(" ");
+  if (told && window.arms.at(-1) !== told) window.arms.push(told);
+}).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
+"""
+
 
 class First:
     """Takes the first move there is: builds at the west end, far from where these tests play."""
@@ -125,6 +137,8 @@ def test_a_wall_says_what_it_would_cause_and_the_country_turns(page: Page) -> No
     expect(said).to_contain_text("e3 now lies in Mongolia.")
     expect(steppe).to_have_count(before + 1)
     expect(page.locator(".cross")).to_have_count(1)
+    expect(page.locator(".count.falls")).to_have_text("1")  # both arms, counted on the wall itself
+    expect(page.locator(".count.stays")).to_have_text("3")
     assert snapshot(page)["version"] == table["version"], "a preview is no move"
     spot(page, "e2/e3").click()
     expect(spot(page, "e3")).to_have_accessible_name(re.compile("^e3, Mongolia"))
@@ -156,6 +170,69 @@ def test_a_way_along_the_wall_is_shown_before_it_is_walked(page: Page) -> None:
     expect(spot(page, village)).to_have_accessible_name(re.compile("token of Red|Red on top"))
     walls = snapshot(page)["frame"]["view"]["walls"]
     assert sum(not wall["open"] for wall in walls) >= 2
+
+
+def test_a_way_is_chosen_by_its_two_gates(page: Page) -> None:
+    sit_down(page, "first")
+    table = go_on(page, [by_the_wall, "take wall", "take wall", "march"])
+    village, up, down, kind = next(c["steps"] for c in table["choices"] if len(c["steps"]) == 4)
+    expect(spot(page, up)).to_have_accessible_name(re.compile("climb the wall here$"))
+    spot(page, up).click()
+    expect(page.locator(".sentence")).to_contain_text("Touch the gate where he comes down")
+    expect(spot(page, down)).to_have_accessible_name(re.compile("come down here$"))
+    spot(page, down).click()
+    if page.locator(".sentence", has_text="which token").count() == 0:  # both sides are free
+        spot(page, village).click()
+    expect(page.locator(".way")).to_be_visible()
+    assert snapshot(page)["version"] == table["version"], "shown, not walked"
+    token(page, kind).click()
+    made = my_move(page, table["version"])
+    assert any(f" wall {up} {down} " in line["move"] for line in made["moves"])
+
+
+def test_a_village_out_of_reach_says_by_which_ways(page: Page) -> None:
+    sit_down(page, "first")
+    inland = {"b6", "c6", "d6", "e6", "f6"}
+    table = go_on(page, [lambda move: move.split()[-1] in inland, "take token", "take token"])
+    table = go_on(page, ["march"])
+    near = {choice["steps"][0] for choice in table["choices"]}
+    spot(page, "g1" if "g1" not in near else "c1").click()
+    note = page.locator(".note")
+    expect(note).to_contain_text("too far by road, and there is no open gate here")
+
+
+def test_the_score_card_shows_what_a_token_is_worth(page: Page) -> None:
+    sit_down(page, "first")
+    table = my_move(page)
+    card = page.get_by_role("table", name="What a token counts in each country")
+    expect(card.get_by_role("row", name="Mongolia")).to_contain_text("−3")
+    expect(card.locator(".pointed")).to_have_count(0)
+    kind = table["frame"]["view"]["seats"][0]["active_kinds"][0]
+    token(page, kind).hover()
+    expect(card.locator(".pointed")).not_to_have_count(0)
+    expect(token(page, kind)).to_have_attribute("title", re.compile("Mongolia|either country"))
+
+
+def test_the_arms_are_counted_while_the_wall_is_judged(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script(WATCH_ARMS)
+    sit_down(page, "first")
+    begun = ["settle", "take wall", "take wall", "build", "wall e3/f3", "wall d3/e3"]
+    table = go_on(page, begun)
+    spot(page, "e2/e3").click()
+    my_move(page, table["version"])
+    page.wait_for_function("window.arms.includes('1 falls 3 stays')")
+    told = page.evaluate("window.arms")
+    at = told.index("1 counted 3 counted")
+    assert told[at + 1 : at + 3] == ["1 counted 3 stays", "1 falls 3 stays"]
+
+
+def test_the_keys_of_the_board_are_listed(page: Page) -> None:
+    sit_down(page, "first")
+    my_move(page)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("walls, towers and leaders too")
 
 
 def test_a_village_visited_says_why_not(page: Page) -> None:
@@ -263,6 +340,7 @@ def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
     road, none = "! o - o - o : o - o !", "! o : o - o - o - o !"
     assert road in shipped
     start_with(page, tmp_path, shipped.replace(road, none))
+    page.wait_for_url("**/tables/*")  # the page before it shows the board, too
     expect(page.get_by_role("group", name="Board")).to_be_visible()
     lines = snapshot(page)["frame"]["view"]["map"]["lines"]
     roads = {line["id"] for line in lines if line["road"]}

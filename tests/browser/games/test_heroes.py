@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kurultai.bots.levels import levels
+from kurultai.core.registry import game
+from kurultai.games.heroes.moves import PROMOTE
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.fingers import Fingers
 from tests.browser.player import (
@@ -23,7 +26,8 @@ from tests.browser.player import (
 
 def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Play Heroes").click()
+    page.get_by_role("link", name="Play Heroes", exact=True).click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_text("Your move: choose a piece")).to_be_visible()
     square(page, "e1").click()
@@ -149,6 +153,101 @@ def test_a_piece_dropped_where_it_cannot_go_is_back(page: Page) -> None:
     expect(page.locator(".note")).to_contain_text("That is too far")
     expect(square(page, "d1")).to_have_accessible_name("d1, gold warrior, chosen")
     assert moves_made(page) == 0
+
+
+def test_before_a_move_one_sees_whom_it_beats_and_after_it_on_which_line(page: Page) -> None:
+    sit_down(page, "friend")
+    moves = closing_game()
+    play(page, *moves[:-1])
+    start, end = moves[-1].split("-")
+    table = snapshot(page)
+    [told] = [
+        each
+        for each in table["frame"]["view"]["foreseen"]
+        if each["end"] == end and start in each["starts"]
+    ]
+    square(page, start).click()
+    expect(page.locator(".sentence")).to_contain_text("Now choose where the")
+    expect(page.locator(f'[data-beats="{end}"]')).to_have_count(1)
+    expect(square(page, end)).to_have_accessible_name(re.compile("beats .*, may go here$"))
+    square(page, end).hover()
+    expect(page.locator(f'[data-ghost="{end}"]')).to_have_count(1)
+    for beaten in told["beaten"]:
+        expect(page.locator(f'[data-beaten="{beaten}"]')).to_have_count(1)
+    expect(page.locator(".sentence")).to_contain_text("and beats")
+    assert moves_made(page) == len(moves) - 1  # looking is not moving
+    square(page, end).click()
+    expect(square(page, told["beaten"][0])).to_have_accessible_name(re.compile("empty|city"))
+    [capture] = [each for each in snapshot(page)["frame"]["happened"] if each["kind"] == "capture"]
+    assert capture["lines"] == told["lines"]
+    expect(page.locator("[data-beaten]")).to_have_count(len(told["beaten"]))
+
+
+def closing_game() -> list[str]:
+    """A short game of chance whose last move beats somebody."""
+    p = game("heroes").new(2)
+    dice = random.Random(1)
+    moves: list[str] = []
+    while True:
+        for each in p.game.view(p, None)["foreseen"]:
+            if each["end"] not in each["beaten"]:
+                return [*moves, f"{each['starts'][0]}-{each['end']}"]
+        move = dice.choice([move for move in p.legal().tolist() if move < PROMOTE])
+        moves.append(p.format(move))
+        p.play(move)
+
+
+def test_a_city_shows_its_new_banner_before_it_is_taken(page: Page) -> None:
+    sit_down(page, "friend")
+    play(page, "e1-e3", "b10-a8", "e3-e5", "i10-i8", "e5-f7", "i8-h7")
+    square(page, "f7").click()
+    square(page, "g8").hover()
+    expect(page.locator(".sentence")).to_contain_text("The warrior takes the city")
+    page.mouse.move(5, 5)
+    expect(page.locator(".sentence")).to_contain_text("Now choose where the warrior goes")
+
+
+def test_a_phone_has_squares_of_36_pixels_and_asks_before_it_moves(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True, is_mobile=True)
+    page.add_init_script("localStorage['kurultai.turn-end'] = 'ask'")
+    sit_down(page)
+    box = square(page, "e5").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 35.9
+    square(page, "e1").tap()
+    square(page, "d3").tap()
+    expect(page.locator(".sentence")).to_contain_text("The warrior becomes a hero")
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    assert moves_made(page) == 0
+    square(page, "d3").tap()  # once more is yes
+    settled(page)
+    assert moves_made(page) == 2
+
+
+HEARD = """
+  window.__tones = 0;
+  const Tone = OscillatorNode;
+  window.OscillatorNode = class extends Tone {
+    constructor(...given) { super(...given); window.__tones += 1; }
+  };
+"""
+
+
+def test_moves_and_refusals_are_heard_by_who_wants_to(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(HEARD)
+    sit_down(page, "friend")
+    play(page, "e1-e3")
+    assert page.evaluate("window.__tones") == 0  # silent until asked for
+    page.keyboard.press("m")
+    before = page.evaluate("window.__tones")
+    assert before > 0  # so that one hears what one has chosen
+    play(page, "e10-e8")
+    page.wait_for_function("(before) => window.__tones > before", arg=before)
+    before = page.evaluate("window.__tones")
+    square(page, "e8").click()
+    expect(page.locator(".note.refusal")).to_be_visible()
+    page.wait_for_function("(before) => window.__tones > before", arg=before)
 
 
 def test_a_finger_drags_and_taps(new_page: NewPage) -> None:

@@ -1,7 +1,7 @@
 """Every game from the home page to its result with keys alone; one always sees where one is.
 
 Two people at one screen finish a game that is nearly over: all that is asked in a turn is answered.
-All of this is in `make test-long`.
+Whole games are in `make test-long`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ WHOLE = 10**6  # more than any game has
 MOST = 3000  # decisions
 PLACES = 200  # more than a position has to touch
 COVER = ".cover[aria-modal] button"
+OPENED = 90_000  # milliseconds until a long game is there, its whole log worded, on a busy machine
 
 
 def decide(page: Page, keys: Keyboard, chance: random.Random, wanted: list[str]) -> None:
@@ -48,7 +49,7 @@ def finish(page: Page, serving: Serving, game: str, left: int, wanted: list[str]
     page.goto("/")
     expect(page.locator(f'a[href="{address}"]')).to_be_visible()
     keys.choose(f'a[href="{address}"]')
-    expect(page.locator(".sentence")).to_be_visible()
+    expect(page.locator(".sentence")).to_be_visible(timeout=OPENED)
     for _ in range(MOST):
         table = awaited(page, lambda now: now["choices"] or now["result"])
         if table["result"]:
@@ -62,7 +63,6 @@ def finish(page: Page, serving: Serving, game: str, left: int, wanted: list[str]
     keys.press("Escape")
 
 
-@pytest.mark.long  # two of four failed once, after others in one worker; alone they pass
 @pytest.mark.parametrize("game", LEFT)
 def test_a_game_is_finished_with_keys_alone(new_page: NewPage, serving: Serving, game: str) -> None:
     finish(new_page(), serving, game, LEFT[game], LAST.get(game, []))

@@ -236,7 +236,8 @@ def test_another_map_at_a_new_table(page: Page, tmp_path: Path) -> None:
         if said is None:
             expect(area(page, start)).to_have_accessible_name(re.compile("Seljuk"))
         else:  # in the river
-            expect(page.get_by_role("alert").last).to_contain_text(said)
+            expect(page.get_by_text(re.compile(said, re.IGNORECASE)).first).to_be_visible()
+            expect(page.get_by_role("alert").last).to_contain_text("cannot be played yet")
 
 
 def test_territories_and_the_ranking_are_shown_at_any_time(page: Page) -> None:
@@ -283,3 +284,118 @@ def test_the_rules_page_shows_the_real_map(page: Page) -> None:
     page.goto("/rules/khan#2C.bridge")
     expect(page.locator('[id="2C.bridge"] .picture svg')).to_be_visible()
     expect(page.locator('[id="map"] .picture svg')).to_be_attached()
+
+
+def boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    found = [each.bounding_box() for each in page.locator(selector).all()]
+    return [dict(box) for box in found if box]
+
+
+def test_shapes_can_be_compared_at_a_glance(new_page: NewPage) -> None:
+    least = {}
+    for width, height in ((1280, 800), (1920, 1080)):
+        page = new_page({"width": width, "height": height})
+        two_yurts_side_by_side(page)
+        shapes = boxes(page, "[data-shape]")
+        assert len(shapes) == 23
+        least[width] = min(min(box["width"], box["height"]) for box in shapes)
+        assert all(box["y"] + box["height"] <= height for box in shapes)
+    assert least[1280] >= 72
+    assert least[1920] > least[1280] + 8
+    expect(shape(page, "3I")).to_have_class(re.compile("ready"))
+    expect(shape(page, "5P")).not_to_have_class(re.compile("ready"))
+    shape(page, "5P").click()
+    expect(page.locator(".sentence")).to_contain_text("P shape. It fits nowhere now: it may cover")
+
+
+def test_all_cards_can_be_looked_through(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    view = snapshot(page)["frame"]["view"]
+    turned = view["turned"]
+    expect(page.locator('[data-thing="turned"]')).to_have_accessible_name(
+        re.compile(f"Turned over: {turned['ruler']} flees", re.IGNORECASE)
+    )
+    page.locator('[data-thing="pile"]').click()
+    cards = page.get_by_role("region", name="All cards")
+    expect(cards).to_contain_text(f"{view['pile']} on the pile, 4 in rivals' hands")
+    expect(cards.locator("td.unseen")).to_have_count(view["pile"] + 4)
+    expect(cards.locator("td.mine")).to_have_count(4)
+    expect(cards.locator("td.discarded")).to_have_count(len(view["discards"]))
+    cards.get_by_role("button", name="Close").click()
+    expect(cards).to_have_count(0)
+
+
+def test_a_special_card_is_read_and_says_why_not_now(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    page.locator('[data-special="gods"]').click()
+    read = page.get_by_role("region", name="Special cards")
+    expect(read).to_contain_text("rivals may not cover neutral yurts everywhere")
+    expect(read).to_contain_text("You have 2 of them")
+    expect(page.locator(".note.refusal")).to_contain_text("after the actions of a turn")
+
+
+def test_protections_stand_on_the_map(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    first = snapshot(page)["frame"]["by"]
+    expect(page.locator("[data-guard]")).to_have_count(0)
+    play_until(page, at("special"), quietly)
+    send(page, "protect")
+    play_until(page, at("act"), quietly)
+    lift_cover(page)
+    now = snapshot(page)["frame"]["view"]
+    mine = [yurt for yurt in now["yurts"] if yurt["seat"] == first]
+    expect(page.locator('[data-guard="protect"]')).to_have_count(len(mine))
+
+
+def test_a_shared_tile_belongs_to_both_territories(page: Page) -> None:
+    two_yurts_side_by_side(page)
+    area(page, "e10").click()
+    area(page, "e11").click()
+    expect(page.locator(".said")).to_contain_text("bonus for territories: Red +10 and Yellow +10")
+    page.get_by_role("button", name="Lay it").click()
+    expect(area(page, "e11")).to_have_accessible_name(re.compile("domino of"))
+    page.get_by_role("button", name="Points", exact=True).click()
+    expect(page.locator(".territory:not(.under)")).to_have_count(2)
+    sizes = boxes(page, ".sized")
+    assert len(sizes) == 2
+
+
+def test_a_finger_sees_the_yurt_before_it_stands(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True, is_mobile=True)
+    sit_down(page, "me", "friend", setup="free")
+    small = area(page, "e10").bounding_box()
+    area(page, "e10").tap()
+    expect(page.locator("[data-aimed]")).to_have_attribute("data-aimed", "e10")
+    large = area(page, "e10").bounding_box()
+    assert small and small["width"] < 30
+    assert large and large["width"] > 36
+    assert at("yurt")(snapshot(page))
+    before = snapshot(page)
+    page.get_by_role("button", name="Pitch it here").tap()  # and no further question
+    after = until_moved(page, before)
+    assert after["moves"][before["frame"]["at"]]["move"] == "yurt e10"
+    expect(page.locator("[data-aimed]")).to_have_count(0)
+    again = area(page, "f6").bounding_box()
+    assert again and again["width"] < 30  # the whole map again
+
+
+def test_a_card_brings_its_land_closer(new_page: NewPage) -> None:
+    page = new_page(PHONE, has_touch=True, is_mobile=True)
+    two_yurts_side_by_side(page)
+    moves = [choice["move"].split() for choice in snapshot(page)["choices"]]
+    lands = ("mountains", "tundra", "ice", "stony", "sandy", "forest")
+    found = [move for move in moves if move[0] == "invade" and move[1].split(".")[1] in lands]
+    if not found:  # only rivers, borders and jokers were dealt
+        return
+    _, card, place = found[0]
+    page.locator(f'[data-card="{card}"]').tap()
+    large = area(page, place).bounding_box()
+    assert large and large["width"] >= 34
+    page.get_by_role("button", name="Put back").tap()
+    page.get_by_role("button", name="Shapes", exact=True).tap()
+    frame = page.locator(".place").first.bounding_box()
+    assert frame
+    for box in boxes(page, "[data-shape]"):
+        assert min(box["width"], box["height"]) >= 44
+        assert box["y"] >= frame["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
+    assert len(boxes(page, "[data-shape]")) == 23

@@ -16,7 +16,8 @@ from kurultai.core import pseudo
 from tests.browser.conftest import ROOT
 from tests.browser.inspection import Fault
 
-MESSAGES = re.compile(r"^var (\w+)=`(.*?)(?<!\\)`;export\{(.*)$", re.DOTALL)
+MESSAGES = re.compile(r"^var \w+=(?:`|\{\"\.\./).*;export\{\w+ as default\};\s*$", re.DOTALL)
+WRITTEN = re.compile(r"`(.*?)(?<!\\)`", re.DOTALL)
 ASK = """
   const ask = window.fetch;
   window.fetch = (path, wishes = {}) =>
@@ -59,11 +60,13 @@ def speak(context: BrowserContext) -> None:
 
 def _changed(route: Route) -> None:
     text = (ASSETS / route.request.url.rpartition("/")[2]).read_text(encoding="utf-8")
-    found = MESSAGES.match(text)
-    if found and " = " in found[2]:
-        written = re.sub(r"\\(.)", r"\1", found[2])
-        text = f"var {found[1]}={json.dumps(pseudo.messages(written))};export{{{found[3]}"
+    if MESSAGES.match(text):
+        text = WRITTEN.sub(_made, text)
     route.fulfill(body=text, content_type="text/javascript")
+
+
+def _made(written: re.Match[str]) -> str:
+    return json.dumps(pseudo.messages(re.sub(r"\\(.)", r"\1", written[1])))
 
 
 def untranslated(page: Page) -> list[Fault]:

@@ -70,6 +70,7 @@ class Photographer:
         )
         context.add_cookies([{**cookie(self._data, player), "url": self._address}])
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("localStorage['kurultai.coach'] ??= 'off'")
         if language == MADE:
             made.speak(context)
         page = context.new_page()

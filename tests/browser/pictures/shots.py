@@ -25,12 +25,19 @@ OPENED = {  # what is there once a page has come
     "new": ".new .seats",
     "rules": ".rule",
     "review": ".told",
+    "learn": ".learn ol li",
+    "how": ".how section",
+    "puzzles": "header .ways a",
+    "lesson": ".table .says",
     "start": TABLE,
     "middle": TABLE,
     "prompt": TABLE,
     "end": ".asked .button.primary",
 }
-OF_EVERY_GAME = ("new", "start", "middle", "prompt", "end", "review", "rules")
+OF_EVERY_GAME = (
+    *("new", "start", "middle", "prompt", "end", "review", "rules"),
+    *("learn", "lesson", "how", "puzzles"),
+)
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ class Subject:
         found = {"home": "/", "lost": "/nowhere", "waiting": "/tables/waiting"}
         if self.page in found:
             return found[self.page]
-        if self.page in ("new", "rules"):
+        if self.page in ("new", "rules", "learn", "how", "puzzles"):
             return f"/{self.page}/{self.game}"
         if self.page == "review":
             return f"/tables/{self.game}review/review"

@@ -11,10 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from kurultai.core import record as records
+from kurultai.match.lessons import lessons
 from kurultai.match.match import Match
 from kurultai.server.people.identity import Players
 from kurultai.server.storage.keys import KEY_FILE
-from kurultai.server.storage.rows import Seat, Stored
+from kurultai.server.storage.rows import Seat, Stored, now
 from kurultai.server.storage.store import Store, open_database
 from kurultai.server.tables.state import TableState
 
@@ -78,6 +79,25 @@ async def put(
     await store.create(stored, match.log, state.summary())
 
 
+async def put_lesson(store: Store, game: str) -> None:
+    """The second lesson, as it begins: today, since old exercises are swept away."""
+    _, lesson, *_ = lessons(game).values()
+    match = lesson.start()
+    seats = [Seat("bot", level="herder") for _ in range(lesson.seats)]
+    seats[lesson.seat] = Seat("me", "Temur", player=ME)
+    stored = Stored(
+        id=f"{game}lesson",
+        game=game,
+        rules=match.start.rules,
+        options=match.start.options,
+        owner=ME,
+        seats=seats,
+        exercise=f"lesson {lesson.id}",
+    )
+    state = TableState.created(stored, match, "running", now())
+    await store.create(stored, match.log, state.summary())
+
+
 async def put_waiting(store: Store) -> None:
     """A public table of four where two have sat down."""
     match = Match.from_record(cut("khan", 0))
@@ -116,6 +136,7 @@ async def fill(data: Path, games: list[str]) -> None:
             await put(store, f"{game}{name}", cut(game, at), ME)
         await put(store, f"{game}end", cut(game, None), ME)
         await put(store, f"{game}review", given_up(game), ME)
+        await put_lesson(store, game)
     await store.database.stop()
 
 

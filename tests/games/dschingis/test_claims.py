@@ -58,11 +58,6 @@ def towers(p: Position, line: str) -> set[str]:
     return next(set(found["towers"]) for found in lines if found["id"] == line)
 
 
-def has_gate(p: Position, name: str | None) -> bool:
-    """Whether an open wall stands beside a village."""
-    return any(is_open and name in line.split("/") for line, is_open in walls(p).items())
-
-
 def mine(p: Position) -> SeatSeen:
     return seen(p)["seats"][int(p.s[0].turn)]
 
@@ -103,13 +98,31 @@ def no_road(p: Position, move: int, details: Details) -> bool:
     to = words(p, move)[1]
     if details["why"] == "here":
         return to == here(p)
-    if details["why"] == "no-road":
-        line = line_between(p, here(p), to)
+    why = str(details["why"])
+    line = line_between(p, here(p), to)
+    if why.startswith("no-road"):
         lines = seen(p)["map"]["lines"]
-        return any(found["id"] == line and not found["road"] for found in lines)
-    is_far = line_between(p, here(p), to) is None
-    lacks_gate = not has_gate(p, here(p)) if details["why"] == "no-way-up" else has_gate(p, here(p))
-    return is_far and lacks_gate
+        is_true = any(found["id"] == line and not found["road"] for found in lines)
+    else:
+        is_true = line is None
+    return is_true and no_way_along(p, to, why)
+
+
+def closed_gate(p: Position, move: int, details: Details) -> bool:
+    to = words(p, move)[1]
+    is_closed = not walls(p)[line_between(p, here(p), to) or ""]
+    return is_closed and no_way_along(p, to, str(details["why"]))
+
+
+def no_way_along(p: Position, to: str, why: str) -> bool:
+    """Why the wall does not lead there either, or that it does."""
+    gates = {line for line, is_open in walls(p).items() if is_open}
+    ups = {line for line in gates if here(p) in line.split("/")}
+    downs = {line for line in gates if to in line.split("/")}
+    leads = any(up != down for up in ups for down in downs)
+    if why.endswith("up"):
+        return not ups
+    return bool(ups) and not leads if why.endswith("down") else leads
 
 
 def rivals_leader(p: Position, move: int, details: Details) -> bool:
@@ -168,7 +181,7 @@ CLAIMS: dict[str, claims.Claim] = {
     "lay.road": no_road,
     "D5": lambda p, move, _: line_between(p, here(p), words(p, move)[1]) in walls(p),
     "D6": lambda p, move, _: line_between(p, here(p), words(p, move)[1]) not in walls(p),
-    "lay.gate": lambda p, move, _: not walls(p)[line_between(p, here(p), words(p, move)[1]) or ""],
+    "lay.gate": closed_gate,
     "lay.wall": no_climb,
     "D7": no_way_down,
     "lay.leader": rivals_leader,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 Square = tuple[int, int]  # column, row, from 0
 STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -39,6 +40,17 @@ class Reference:
             made.pieces[column, 9] = (1, False)
         made.cities = {square(t): 0 for t in ("b4", "d3", "g3", "i4")}
         made.cities |= {square(t): 1 for t in ("b7", "d8", "g8", "i7")}
+        made.seen = [made.key()]
+        return made
+
+    @classmethod
+    def on(cls, board: dict[str, Any], reach: str = "exact") -> Reference:
+        """Where a board file begins."""
+        made = cls(reach)
+        for seat, side in enumerate(("gold", "teal")):
+            made.pieces |= {square(at): (seat, False) for at in board[side]["warriors"]}
+            made.pieces |= {square(at): (seat, True) for at in board[side].get("heroes", [])}
+            made.cities |= {square(at): seat for at in board[side]["cities"]}
         made.seen = [made.key()]
         return made
 
@@ -123,8 +135,9 @@ class Reference:
         """H7 to H10, in their order."""
         more = [0, 1] if self.owned(0) == self.owned(1) else [int(self.owned(1) > self.owned(0))]
         left = [sum(piece[0] == seat for piece in self.pieces.values()) for seat in (0, 1)]
-        if 8 in (self.owned(0), self.owned(1)):
-            self.winners = [int(self.owned(1) == 8)]
+        owners = {*self.cities.values()}
+        if len(owners) == 1:
+            self.winners = [*owners]
         elif (left[0] <= 1) != (left[1] <= 1):
             self.winners = [int(left[0] <= 1)]
         elif max(left) <= 2 or self.passes == 2:

@@ -28,14 +28,15 @@ def test_cards_being_drawn_are_seen_by_their_drawer_alone() -> None:
     drawn = p.parse("cards tr03 tr01 tr02")
     assert GAME.shown(p, drawn, 0) == "cards tr03 tr01 tr02"
     assert GAME.shown(p, drawn, 1) == GAME.shown(p, drawn, None) == "cards ? ? ?"
-    after = p.copy()
+    after, other = p.copy(), p.copy()
     after.play(drawn)
+    other.play(p.parse("cards tr04 tr05 tr06"))
     assert GAME.view(after, 0)["drawn"]["cards"] == ["tr03", "tr01", "tr02"]
     assert GAME.view(after, 1)["drawn"]["cards"] == [None] * 3
     for seat, hidden in ((0, False), (1, True), (None, True)):
         told = GAME.happened(p, drawn, after, seat)[0]["text"]
         assert ("Clan seal" not in told["en"] and "banners" not in told["en"]) == hidden
-        assert ("tr03" not in str(GAME.view(after, seat))) == hidden
+        assert (GAME.view(after, seat) == GAME.view(other, seat)) == hidden
     assert refused(after, "play tr04", by="draw.play")
 
 

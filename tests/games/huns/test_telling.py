@@ -18,10 +18,10 @@ def steps(p, move: str) -> list[str]:  # type: ignore[no-untyped-def]
 
 @pytest.mark.rule("P11")
 def test_every_number_has_one_text_and_back() -> None:
-    texts = [format_move(move, 4) for move in range(MOVES)]
+    texts = [format_move(move, 4, -1) for move in range(MOVES)]
     assert len(set(texts)) == MOVES
     for move in (*range(0, 20_000, 3), *range(20_000, MOVES, 11)):
-        assert parse_move(texts[move], 4) == move
+        assert parse_move(texts[move], 4, -1) == move
     assert refused(table(), "put blue wg01 red from wg02", by="P1.1")
 
 
@@ -47,8 +47,9 @@ def test_bad_texts_say_what_is_expected() -> None:
 def test_what_both_actions_of_each_die_would_give() -> None:
     p = table(camps={0: "eq02 me08=bb cu09"}, dice="1 2 3 1 2", wagons={0: "wg04=b... wg05"})
     offers = GAME.view(p, 0)["offers"]
-    assert offers["yellow"] == {"value": 2, "pillage": 3, "draw": 3, "free": 3}
-    assert offers["blue"] == {"value": 1, "pillage": 2, "draw": 2, "free": 0}
+    yellow = {"value": 2, "pillage": 3, "draw": 3, "free": 3, "fits": 3, "ships": 0}
+    assert offers["yellow"] == yellow
+    assert offers["blue"] == {**yellow, "value": 1, "pillage": 2, "draw": 2, "free": 0, "fits": 2}
     assert offers["green"]["pillage"] is None  # it will be rolled again
     go(p, "die yellow")
     die = GAME.view(p, 0)["die"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kurultai.core.errors import Unreadable
+from kurultai.core.game import Position
+from kurultai.games.khan.state import ACTING
 
 from .table import (
     accepted,
@@ -172,4 +174,28 @@ def test_previews_say_who_would_own_a_conquest() -> None:
     assert set(previews) == set(moves(p, "conquer"))
     together, alone = previews["conquer 2I c9 d9"], previews["conquer 2I c9 c10"]
     assert (together["owners"], together["points"], together["asks"]) == ([0, 1], 1, [1])
+    assert (together["swings"], alone["swings"]) == ([10, 10, 0, 0], [10, 0, 0, 0])
     assert (alone["owners"], alone["points"], alone["asks"]) == ([0], 2, [])
+
+
+def bonuses(p: Position) -> list[int]:
+    return [player["bonus"] for player in seen(p)["players"]]
+
+
+@pytest.mark.rule("score.bonus", "K23")
+def test_previews_say_how_the_bonus_would_swing() -> None:
+    """Yellow leads with three areas; Red's next domino joins two of his, or does not."""
+    p = yurts(table(3), r="b8 c8 b9 c9 e9 e10", y="k9 k10 l9")
+    p = played(p, "conquer 2I b8 c8")
+    p.s[0].turn = 1
+    p = played(p, "conquer 3L k9 k10 l9")
+    p.s[0].phase, p.s[0].turn, p.s[0].actions_left = ACTING, 0, 2
+    before = bonuses(p)
+    told = seen(p)["conquests"]
+    assert told and {tuple(each["swings"]) for each in told} >= {(0, 0, 0), (4, -4, 0)}
+    kept = p.s.tobytes()
+    for each in told:
+        for place in each["places"]:
+            after = bonuses(played(p, f"conquer {each['kind']} {place}"))
+            assert [now - was for now, was in zip(after, before, strict=True)] == each["swings"]
+    assert p.s.tobytes() == kept  # looking changes nothing

@@ -41,6 +41,22 @@ def test_hands_are_secret_and_specials_open() -> None:
 
 
 @pytest.mark.rule("K20")
+def test_the_deck_is_told_alike_to_everyone_whoever_holds_what() -> None:
+    """From it, the discards and one's own hand everyone counts the cards that are unseen."""
+    p = hand(hand(table(3), 0, "song.ice"), 1, "rus.ice", "rus.joker")
+    p = played(p, "drive song", "turn delhi.ice")
+    told = p.game.view(p, 0)["deck"]
+    assert len(told["kinds"]) * len(told["directions"]) == len(ids_of(p.options).cards)
+    assert told["directions"]["delhi"][told["kinds"].index("ice")] == seen(p)["turned"]["direction"]
+    for other in redealt(p, 0, 20):
+        assert other.game.view(other, 0) == p.game.view(p, 0)
+    assert p.game.view(p, 1)["deck"] == p.game.view(p, None)["deck"] == told
+    mine = p.game.view(p, 0)
+    unseen = len(ids_of(p.options).cards) - len(mine["discards"]) - len(mine["players"][0]["hand"])
+    assert unseen == mine["pile"] + sum(player["held"] for player in mine["players"][1:])
+
+
+@pytest.mark.rule("K20")
 def test_cards_dealt_to_others_are_shown_as_question_marks() -> None:
     p = played(hand(table(), 0, "song.ice", "delhi.ice", "rus.joker"), "drive song", "turn rus.ice")
     p = played(p, "drive song", "turn song.river", "none")

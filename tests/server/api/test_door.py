@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import hashlib
 import json
+import re
 import stat
 from pathlib import Path
 
+import brotli
 import httpx
 import pytest
 
@@ -76,8 +81,16 @@ def test_a_record_may_be_larger(client: httpx.Client) -> None:
     answer = client.post("/api/records", content=b" " * (RECORD_LIMIT + 1))
     assert_problem(answer, 413, "too_large", "at most 2,048 KiB")
     document = {"format": "kurultai/1", "game": "heroes", "rules": "1", "seats": 2, "moves": []}
-    note = {"note": "x" * (BODY_LIMIT + 1)}
-    assert client.post("/api/records", json={**document, **note}).status_code == 200
+    padded = json.dumps(document) + " " * BODY_LIMIT
+    large = client.post(
+        "/api/records", content=padded, headers={"Content-Type": "application/json"}
+    )
+    assert large.status_code == 200
+    note = {**document, "note": "x" * 15_000}
+    kept = client.post("/api/records", json=note).json()["id"]
+    assert client.get(f"/api/tables/{kept}/record").json()["note"] == note["note"]
+    junk = client.post("/api/records", json={**document, "note": "x" * 17_000})
+    assert_problem(junk, 413, "too_large", "no part of the game")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/records"])
@@ -117,7 +130,9 @@ def test_an_unknown_address(client: httpx.Client, method: str, path: str, status
 def test_strict_headers_everywhere(client: httpx.Client) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz"):
         headers = client.get(path).headers
-        assert "script-src 'self';" in headers["content-security-policy"]
+        assert re.search(
+            r"script-src 'self'( 'sha256-[^']+')?;", headers["content-security-policy"]
+        )
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
@@ -128,8 +143,12 @@ def test_strict_headers_everywhere(client: httpx.Client) -> None:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
-    (folder / "index.html").write_text("<!doctype html><title>built</title>")
+    (folder / "index.html").write_text(
+        "<!doctype html><title>built</title><script>first()</script>"
+    )
     (folder / "assets" / "app-1a2b3c.js").write_text("export {}")
+    (folder / "assets" / "app-1a2b3c.js.gz").write_bytes(gzip.compress(b"export {}"))
+    (folder / "assets" / "app-1a2b3c.js.br").write_bytes(brotli.compress(b"export {}"))
     (folder / "icon.svg").write_text("<svg/>")
     (folder.parent / "secret.txt").write_text("not for the web")
     return folder
@@ -150,6 +169,32 @@ def test_the_built_client_is_served(tmp_path: Path, built: Path) -> None:
         assert anyone.get("/assets/old-000000.js").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "not for the web" not in anyone.get(path).text
+
+
+def test_files_come_as_small_as_the_browser_reads_them(tmp_path: Path, built: Path) -> None:
+    path = "/assets/app-1a2b3c.js"
+    with running(tmp_path, client=built) as server, server.browser() as anyone:
+        for accepted, encoding in (
+            ("gzip, deflate, br", "br"),
+            ("gzip", "gzip"),
+            ("gzip;q=0, identity", None),
+            ("identity", None),
+        ):
+            with anyone.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+                assert answer.headers.get("content-encoding") == encoding
+                assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+                assert "immutable" in answer.headers["cache-control"]
+        assert anyone.get(path, headers={"Accept-Encoding": "gzip"}).text == "export {}"
+        assert anyone.get("/api/games").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in anyone.get("/healthz").headers
+
+
+def test_the_script_inside_the_page_is_named_by_the_policy(tmp_path: Path, built: Path) -> None:
+    digest = base64.b64encode(hashlib.sha256(b"first()").digest()).decode()
+    with running(tmp_path, client=built) as server, server.browser() as anyone:
+        policy = anyone.get("/").headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{digest}';" in policy
+    assert "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
 
 
 def test_a_client_that_is_not_built_says_so(tmp_path: Path) -> None:

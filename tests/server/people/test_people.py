@@ -90,19 +90,50 @@ def test_a_protected_name_is_its_owners(client: httpx.Client, stranger: httpx.Cl
     assert sit(stranger, table, name="Temüjin").status_code == 200
 
 
-def test_passphrases_cannot_be_tried_out(client: httpx.Client, stranger: httpx.Client) -> None:
-    client.post("/api/me/name", json={"name": "Börte", "passphrase": "the right one"})
+def test_a_name_that_looks_like_a_protected_one_is_that_one(
+    client: httpx.Client, stranger: httpx.Client
+) -> None:
+    client.post("/api/me/name", json={"name": "Subotai", "passphrase": "from the forest"})
+    for taken in ("SUBOTAI", "Ѕubоtаі", "Sub0tai", "Subota1", "Su\u0301bo\u0308tai", "𝐒ubotai"):
+        refused = stranger.post(
+            "/api/tables", json={"game": "heroes", "seats": [{**ME, "name": taken}, FRIEND]}
+        )
+        assert_problem(refused, 403, "not_yours", "is protected")
+    assert opened(stranger, {**ME, "name": "Subota"}, FRIEND)["seats"][0]["name"] == "Subota"
+
+
+def test_wrong_passphrases_slow_down_the_guesser_not_the_owner(
+    client: httpx.Client, stranger: httpx.Client, server: Running
+) -> None:
+    secret = {"name": "Börte", "passphrase": "the right one"}
+    client.post("/api/me/name", json=secret)
+    stranger.get("/api/me")
     tries = [
         stranger.post("/api/me/name", json={"name": "börte", "passphrase": f"wrong {n} one"})
         for n in range(4)
     ]
-    assert [answer.status_code for answer in tries] == [403, 403, 429, 429]
+    assert [answer.status_code for answer in tries] == [403, 403, 403, 429]
+    assert client.post("/api/me/name", json=secret).status_code == 200  # her own browser
+    with server.browser() as phone:  # and another of hers, elsewhere
+        phone.headers["X-Forwarded-For"] = "198.51.100.7"
+        assert phone.post("/api/me/name", json=secret).status_code == 200
     assert_problem(
         client.post("/api/me/name", json={"name": "x", "passphrase": "short"}),
         400,
         "unreadable",
         "",
     )
+
+
+def test_two_people_at_a_table_never_bear_the_same_name(
+    client: httpx.Client, stranger: httpx.Client
+) -> None:
+    table = opened(client, {**ME, "name": "Ada"}, {**FRIEND, "name": "ADA"}, OPEN, game="huns")
+    assert sit(stranger, table, name="Аdа").status_code == 200  # in Cyrillic
+    names = [seat["name"] for seat in look(client, table)["seats"]]
+    assert names == ["Ada", "ADA 2", "Аdа 3"]
+    with httpx.Client(base_url=client.base_url) as eve:
+        assert say(eve, table, "it is me", name="ada").json()["name"] == "ada 4"
 
 
 def test_a_passphrase_is_kept_as_a_hash() -> None:

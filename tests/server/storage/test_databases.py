@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -12,10 +14,10 @@ from typing import Any, TypeVar
 import pytest
 
 from kurultai.match.events import Event
-from kurultai.server.storage import migrations
+from kurultai.server.storage import backup, migrations
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.rows import Seat, Stored, Summary, now
+from kurultai.server.storage.rows import Seat, Stored, Summary, Ticket, now
 from kurultai.server.storage.store import FILE, Store, open_database
 from tests.server.support.loops import run
 
@@ -159,7 +161,7 @@ def test_a_job_is_for_one_process_until_its_lease_ends(
         assert {job.table for job in await store.jobs_take(5)} == {"t", "u"}  # the other is gone
         await store.append("t", 1, [MOVE], None, summary(1, bot=False))
         assert await store.jobs_waiting() == 1
-        await store.append("u", 1, [MOVE], None, summary(1, bot=True), claim=True)
+        await store.append("u", 1, [MOVE], None, summary(1, bot=True), ticket=Ticket(claim=True))
         assert await other.jobs_take(5) == []  # claimed with the move itself
 
     using(work)
@@ -220,7 +222,7 @@ def test_names_devices_and_bans(using: Any) -> None:
 
 def test_time_without_a_server_is_not_charged(using: Any) -> None:
     async def work(store: Store) -> None:
-        start = epoch() + 10_000
+        start = epoch() + 1_000
         await store.create(TABLE, [], summary(0, deadline=start + 60_000))
         await store.beat(start)
         assert await store.due(start + 59_999) == []
@@ -267,6 +269,53 @@ def test_a_file_of_the_first_version_is_taken_over(tmp_path: Path) -> None:
         assert run(store.load("old")).summary.status == "over"  # type: ignore[union-attr]
         assert run(store.jobs_waiting()) == 1
         run(store.stop())
+
+
+def test_a_backup_of_an_older_version_is_migrated_when_it_is_restored(
+    tmp_path: Path, address: str | None
+) -> None:
+    file = tmp_path / "old.gz"
+    _backup_of_the_first_version(file, revision="0001")
+
+    async def restored() -> None:
+        database = open_database(tmp_path / "new", address)
+        await database.start()
+        assert await backup.restore(database, tmp_path / "new", file) == 2
+        found = await Store(database).load("abc")
+        await database.stop()
+        assert found is not None
+        assert found.stored.seats == [Seat("me", "Ada", player="me"), Seat("bot", level="rider")]
+        assert [e.event.move for e in found.entries] == ["d1-d3", None, "e1-e3"]
+
+    run(restored())
+
+
+def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "new.gz"
+    _backup_of_the_first_version(file, revision="9999")
+
+    async def restored() -> None:
+        database = open_database(tmp_path)
+        await database.start()
+        try:
+            await backup.restore(database, tmp_path, file)
+        finally:
+            await database.stop()
+
+    with pytest.raises(StorageTrouble, match="no backup of this version"):
+        run(restored())
+
+
+def _backup_of_the_first_version(file: Path, revision: str) -> None:
+    old = sqlite3.connect(":memory:")
+    old.row_factory = sqlite3.Row
+    old.executescript(FIRST_SCHEMA.read_text())
+    head = {"format": backup.FORMAT, "revision": revision, "keys": ["k" * 43]}
+    with gzip.open(file, "wt", encoding="utf-8") as out:
+        out.write(json.dumps(head) + "\n")
+        for (name,) in old.execute("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            for row in old.execute(f"SELECT * FROM {name}"):
+                out.write(json.dumps({"in": name, "row": dict(row)}) + "\n")
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, address: str | None) -> None:

@@ -112,6 +112,7 @@ class TableDriver:
 
     def check(self) -> None:
         """What everybody was told is what a fresh snapshot says, to them and over HTTP."""
+        self.service.presence.tell_now(self.table)
         for browser in self.browsers:
             browser.hear()
             viewer = self.table.viewer(browser.player)

@@ -44,6 +44,7 @@ class Running:
         self._socket = serve.bound("127.0.0.1", 0)
         self.url = serve.address(self._socket).rstrip("/")
         self._server = uvicorn.Server(serve.uvicorn_config(self.app, chosen))
+        serve.set_reach(self.app, self._server, self._socket)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
         self._thread.start()
 

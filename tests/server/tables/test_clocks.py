@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -12,10 +14,11 @@ from kurultai.core.contract.actors import CHANCE
 from kurultai.match.events import Event
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.tables.clocks import DAY, Clock, elapsed
-from tests.server.support.client import FRIEND, ME, bot, may, opened, play
+from tests.server.support.client import FRIEND, ME, assert_problem, bot, may, opened, play
 from tests.server.support.doubles import QuickOnly
 from tests.server.support.far_apart import look, post, two
 from tests.server.support.server import Running, running, until
+from tests.server.support.sockets import listening
 
 MINUTES = {"kind": "minutes", "minutes": 5, "increment": 10}
 DAYS = {"kind": "days", "days": 2}
@@ -105,7 +108,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_clock_is_shown_and_runs(client: httpx.Client, stranger: httpx.Client) -> None:
     table = opened(client, ME, {"kind": "open"}, clock=MINUTES)
     before = table["clock"]
-    assert before == {"rule": MINUTES, "left": [None, None], "running": None}  # told, not running
+    assert before == {"rule": MINUTES, "left": [None, None], "running": None, "stood_still": 0}
     table = two(client, stranger, clock=MINUTES)
     assert table["clock"]["rule"] == MINUTES
     assert table["clock"]["running"] == 0
@@ -181,3 +184,104 @@ def test_the_clock_is_the_same_after_a_restart(tmp_path: Path) -> None:
             before.since,
         )
         assert now["clock"]["running"] == 1
+
+
+# Time is just
+
+
+def arriving(monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
+    """What is sent from now on arrives so much later."""
+    monkeypatch.setattr("kurultai.server.tables.tables.arrived", lambda: epoch() + ms)
+
+
+def asleep(monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
+    """Everybody's clock has gone on, and nobody gave a sign of life."""
+    for where in ("views.content", "pauses", "timeouts"):
+        monkeypatch.setattr(f"kurultai.server.tables.{where}.epoch", lambda: epoch() + ms)
+    arriving(monkeypatch, ms)
+
+
+def test_the_flag_is_judged_when_the_move_arrives(
+    client: httpx.Client, stranger: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(client, stranger, clock={"kind": "minutes", "minutes": 1})
+    arriving(monkeypatch, MINUTE + 300)
+    late = play(client, table, "d1-d3")
+    assert_problem(late, 409, "not_yours", "the time is up")
+    left = look(client, table)["clock"]["left"][0]
+    arriving(
+        monkeypatch, left - 40
+    )  # under way when the flag fell: a little lag counts for nothing
+    moved = play(client, table, "d1-d3")
+    assert moved.status_code == 200
+    assert moved.json()["clock"]["left"][0] <= 200
+
+
+def test_a_move_is_charged_until_it_arrived_and_not_until_it_was_stored(
+    client: httpx.Client, stranger: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(client, stranger, clock=MINUTES)
+    arriving(monkeypatch, 30_000)
+    moved = play(client, table, "d1-d3").json()
+    assert 0 <= 5 * MINUTE - 30_000 + 10_000 - moved["clock"]["left"][0] < 5_000
+
+
+def test_a_pause_is_charged_to_nobody_and_is_told(
+    client: httpx.Client, stranger: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(client, stranger, clock={"kind": "minutes", "minutes": 1}, timeout="loss")
+    with listening(stranger, table) as other:
+        asleep(monkeypatch, 75_000)
+        told = other.until(lambda told: told["clock"]["stood_still"] > 70_000)
+        assert told["result"] is None
+        assert told["clock"]["left"][0] > 30_000
+        seen = look(client, table)
+        assert seen["clock"]["stood_still"] > 70_000
+        assert play(client, seen, "d1-d3").status_code == 200  # after all that time
+        assert other.until(lambda told: told["moves"])["clock"]["stood_still"] == 0
+
+
+def test_a_move_that_comes_before_the_pause_was_noted_is_in_time(
+    client: httpx.Client, stranger: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(client, stranger, clock={"kind": "minutes", "minutes": 1}, timeout="loss")
+    pauses = server.app.state.service.pauses
+    noted = pauses.check
+    until(lambda: pauses._last <= epoch())
+    monkeypatch.setattr(server.app.state.service._upkeep, "_checks", [])
+    asleep(monkeypatch, 75_000)
+    assert server.app.state.service.tables.before_judging == noted
+    assert play(client, table, "d1-d3").status_code == 200
+
+
+def test_one_bad_table_harms_only_itself(
+    client: httpx.Client,
+    stranger: httpx.Client,
+    server: Running,
+    later: Later,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service = server.app.state.service
+    bad = play(client, two(client, stranger, clock=MINUTES), "d1-d3").json()
+    good = two(client, stranger, clock=MINUTES)
+    damaged = "UPDATE events SET move = 'nonsense' WHERE \"table\" = ? AND kind = 'move'"
+    service.store.database._jobs.put(
+        (lambda c: c.execute(damaged, (bad["id"],)), asyncio.new_event_loop().create_future())
+    )
+    service.tables._live.pop(bad["id"])
+    one_at_a_time = partial(service.store.due, most=3)
+    monkeypatch.setattr(service.store, "due", one_at_a_time)
+    later(15 * MINUTE)
+    until(lambda: look(client, good)["result"])  # though the bad one was due before
+    refused = client.get(f"/api/tables/{bad['id']}")
+    assert_problem(refused, 409, "out_of_order", "out of order")
+    document = client.get(f"/api/tables/{bad['id']}/record").json()
+    assert document["moves"] == [{"by": 0, "move": "nonsense"}]
+    assert stranger.get(f"/api/tables/{bad['id']}/record").status_code == 200
+    with server.browser() as eve:
+        assert eve.get(f"/api/tables/{bad['id']}/record").status_code == 403
+    (line,) = [line for line in client.get("/api/tables").json() if line["id"] == bad["id"]]
+    assert line["out_of_order"]
+    said = [record for record in caplog.records if "out of order" in record.message]
+    assert len(said) == 1

@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from kurultai.analysis.mistakes import Weighing
+from kurultai.analysis.texts import TEXTS as ADVICE
 from kurultai.core import record as records
 from kurultai.core.bits import rng
 from kurultai.core.playing import random_record
@@ -348,6 +350,39 @@ def test_a_hint_is_a_legal_move(client: httpx.Client) -> None:
     assert {"move": second["move"], "steps": second["steps"]} in table["choices"]
     assert second["text"]
     assert "warrior" in hint["text"]  # in words, as the history will tell it
+
+
+def test_a_hint_is_a_plan_with_its_reasons(client: httpx.Client) -> None:
+    hint = client.post(f"/api/tables/{opened(client)['id']}/hint").json()
+    assert "moves a warrior from " in hint["plan"][0]
+    for part in (*hint["plan"], hint["brings"], hint["risks"]):
+        assert part is None or part in hint["text"]
+
+
+def test_a_move_is_weighed_before_it_is_made(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(client)
+    path, move = f"/api/tables/{table['id']}/weigh", {"move": "d1-d3", "version": table["version"]}
+    assert client.post(path, json=move).json() == {"mistake": False, "text": None}
+    found = Weighing(is_mistake=True, text=ADVICE("costs-points", n=2))
+    monkeypatch.setattr("kurultai.server.thinking.pool.weigh", lambda *_, **__: found)
+    french = client.post(path, json=move, headers={"Accept-Language": "fr"}).json()
+    assert french == {"mistake": True, "text": "Cela vous coûterait 2 points."}
+    assert client.get(f"/api/tables/{table['id']}").json()["version"] == table["version"]
+
+
+def test_what_cannot_be_weighed_is_refused(client: httpx.Client, stranger: httpx.Client) -> None:
+    table = opened(client)
+    path, now = f"/api/tables/{table['id']}/weigh", table["version"]
+    no_move = client.post(path, json={"move": "?", "version": now})
+    assert_problem(no_move, 400, "unreadable", "?")
+    too_far = client.post(path, json={"move": "d1-d9", "version": now})
+    assert_problem(too_far, 422, "illegal", "too far")
+    stale = client.post(path, json={"move": "d1-d3", "version": now + 1})
+    assert_problem(stale, 409, "not_yours", "")
+    theirs = stranger.post(path, json={"move": "d1-d3", "version": now})
+    assert_problem(theirs, 403, "not_yours", "not your turn")
 
 
 def test_why_a_move_is_refused(client: httpx.Client) -> None:

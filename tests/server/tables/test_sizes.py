@@ -10,7 +10,7 @@ from benchmarks.deltas import measured
 from kurultai.core.registry import games
 
 MOST = 3000  # bytes of a message before compression, in the middle
-GROWTH = 1.6  # of the last quarter of a game over the second (Khan: 1.55, its tiles and sentences)
+GROWTH = 1.5  # of the last quarter of a game over the second
 
 
 @pytest.mark.parametrize("game", games())

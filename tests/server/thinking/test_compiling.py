@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from kurultai.core.compiling import prepare
 from kurultai.server.errors import Preparing
 from kurultai.server.games import Games
 from kurultai.server.thinking import compiling
+from kurultai.server.thinking.preparation import Preparation
 from tests.server.support.doubles import Doubles
 from tests.server.support.loops import apart, run
 
@@ -57,7 +58,7 @@ def test_after_preparing_nothing_is_left_to_compile() -> None:
 
 
 def test_what_is_prepared_is_never_searched_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Games, "_prepare", _at_once)
+    monkeypatch.setattr(Preparation, "run", _at_once)
     compiling.set_aside.cache_clear()
     rules = [object()]
     gc.unfreeze()
@@ -117,6 +118,21 @@ def test_the_command_shows_a_bar() -> None:
     assert "100 %" in done.stdout
 
 
+def test_a_game_that_does_not_compile_keeps_no_other_from_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def compile_one(game: str, note: compiling.Progress) -> None:
+        if game == "huns":
+            raise RuntimeError("huns does not compile")
+        note(1.0, "")
+
+    monkeypatch.setattr(compiling, "in_another_process", compile_one)
+    done = apart(lambda: CliRunner().invoke(app, ["prepare"]))
+    assert done.exit_code == 1
+    assert "huns does not compile" in done.stderr
+    assert done.stdout.count("100 %") == len(registry.games()) - 1
+
+
 def test_an_unknown_game_cannot_be_prepared() -> None:
     done = CliRunner().invoke(app, ["prepare", "chess"])
     assert done.exit_code == 2
@@ -145,24 +161,91 @@ def test_a_process_that_fails_is_noticed() -> None:
         run(compiling.in_another_process("chess", lambda done, step: None))
 
 
+class Compiler:
+    """Compiles nothing, as slowly as a test wants: each game goes on when its gate is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+        self.begun: list[str] = []
+        self.most = self.running = 0
+        self.gates = {game: asyncio.Event() for game in registry.loadable()}
+        self.loaded: list[str] = []
+        monkeypatch.setattr(compiling, "is_ready", lambda game: False)
+        monkeypatch.setattr(compiling, "AT_ONCE", at_once)
+        monkeypatch.setattr(compiling, "in_another_process", self.compile)
+        monkeypatch.setattr(compiling, "load", lambda game: None)
+        monkeypatch.setattr(compiling, "load_rules", self.loaded.append)
+
+    async def compile(self, game: str, note: compiling.Progress) -> None:
+        self.begun.append(game)
+        self.running += 1
+        self.most = max(self.most, self.running)
+        try:
+            note(0.4, "opponent random")
+            await asyncio.sleep(0)
+            await self.gates[game].wait()
+        finally:
+            self.running -= 1
+
+    def open(self, *games: str) -> None:
+        for game in games or self.gates:
+            self.gates[game].set()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
 def test_a_few_games_are_prepared_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_work: list[int] = [0]
-    seen: list[int] = []
+    async def preparing() -> None:
+        compiler, games = Compiler(monkeypatch, 2), Games(Doubles())
+        compiler.open()
+        await games.prepare()
+        assert compiler.most == 2
+        assert all(info.ready for info in games.all())
 
-    async def compile_one(game_id: str, told: compiling.Progress) -> None:
-        at_work[0] += 1
-        seen.append(at_work[0])
-        await asyncio.sleep(0)
-        at_work[0] -= 1
+    run(preparing())
 
-    monkeypatch.setattr(compiling, "is_ready", lambda game_id: False)
-    monkeypatch.setattr(compiling, "AT_ONCE", 2)
-    monkeypatch.setattr(compiling, "in_another_process", compile_one)
-    monkeypatch.setattr(compiling, "load", lambda game_id: None)
-    games = Games(Doubles())
-    run(games.prepare())
-    assert max(seen) == 2
-    assert all(info.ready for info in games.all())
+
+def test_what_is_asked_for_goes_first_and_what_is_not_makes_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def preparing() -> None:
+        compiler, games = Compiler(monkeypatch, 1), Games(Doubles())
+        first, *_, last = registry.loadable()
+        task = asyncio.create_task(games.prepare())
+        await until(lambda: compiler.begun == [first])
+        with pytest.raises(Preparing):
+            games.playable(last)
+        await until(lambda: compiler.begun == [first, last])
+        games.ask_for(first)  # both are asked for now: nobody makes room
+        compiler.open(last)
+        await until(lambda: games.info(last).ready)
+        compiler.open()
+        await task
+        assert all(info.ready for info in games.all())
+        assert compiler.begun.count(last) == 1
+
+    run(preparing())
+
+
+def test_lessons_begin_when_the_rules_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def preparing() -> None:
+        compiler, games = Compiler(monkeypatch, 1), Games(Doubles(), ["heroes"])
+        with pytest.raises(Preparing):
+            games.teachable("heroes")
+        task = asyncio.create_task(games.prepare())
+        await until(lambda: games.info("heroes").teachable)
+        assert compiler.loaded == ["heroes"]
+        assert games.teachable("heroes").id == "heroes"
+        with pytest.raises(Preparing):
+            games.playable("heroes")
+        task.cancel()  # the server stops: nothing goes on
+        await asyncio.gather(task, return_exceptions=True)
+        assert compiler.running == 0
+
+    run(preparing())
 
 
 def test_one_process_at_a_time_compiles_a_game() -> None:

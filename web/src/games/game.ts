@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Frame, Happening } from "../server/wire";
 import type { Beats } from "../table/session/shown/beats.svelte";
+import type { Cues } from "../sounds/cues";
 import type { Steps } from "../table/session/steps.svelte";
 import type { Text } from "../texts/text";
 
@@ -43,8 +44,8 @@ export interface BoardProps {
   hint: string[] | null;
   /** A place was touched, whether it is among the next steps or not. */
   onpick: (step: string) => void;
-  /** A whole move, as the server offered it. */
-  onmove?: (move: string) => void;
+  /** A whole move, as the server offered it; sure if the person has confirmed it already. */
+  onmove?: (move: string, isSure?: boolean) => void;
   /** What the next step of a move begun is: said where everything is asked; null to leave that as it is. */
   onask?: (sentence: string | null) => void;
   /** The score sheet is asked for. */
@@ -60,14 +61,6 @@ export interface BoardProps {
 export interface TallyProps {
   view: Frame["view"];
   seat: number;
-}
-
-/** What is shown of a game before its board: little to load. */
-export interface GameCard {
-  /** The board as a small picture. */
-  Miniature: Component;
-  /** One sentence for the home page. */
-  about?: Text;
 }
 
 export interface GameModule {
@@ -88,10 +81,16 @@ export interface GameModule {
   oneSide?: true;
   /** The board takes all the room there is, not a square of it. */
   roomy?: true;
+  /** The most width of the panel beside a roomy board, if the board leaves more than others. */
+  panel?: string;
   /** The least height of the board on a phone, if it needs more than others. */
   least?: string;
+  /** What is heard of each kind of happening. */
+  sounds?: Cues;
   /** What the score counts. */
   scoreName: Text;
+  /** Whether there is anything to score by on this board, if it is not always so. */
+  hasScore?: (frame: Frame) => boolean;
   /** The words on the button of a step that is not a place on the board. */
   button: (step: string, frame: Frame) => Text | null;
   /** The words on the button that does all that is left, where it can be said what that is. */
@@ -101,6 +100,8 @@ export interface GameModule {
   /** What a move does, if that is to be read before it is made. */
   weighed?: (choice: Choice, frame: Frame) => Weighed | null;
   premoves?: Premoves;
+  /** Keys that only this board knows. */
+  keys?: { keys: string[]; does: Text }[];
   /** Selectors of what can be touched now on the board and around it: the first that finds something. */
   open?: string[];
   /** The notation of what a person tried, for the server to say why not; null if it means nothing. */

@@ -1,19 +1,27 @@
 /** The games that this client can draw: every folder here but `plain`, which draws all others. */
+import type { Component } from "svelte";
 import { Shelf } from "../server/shelf.svelte";
-import type { GameCard, GameModule } from "./game";
+import { Catalogue } from "../texts/catalogue.svelte";
+import type { GameModule } from "./game";
 
 const modules = import.meta.glob<GameModule>(["./*/index.ts", "!./plain/*"], { import: "game" });
-const cards = import.meta.glob<GameCard>(["./*/card.ts", "!./plain/*"], { import: "card" });
 
 const loadedModules = new Shelf<GameModule>(
   (id) => modules[`./${id}/index.ts`]?.() ?? import("./plain").then(({ game }) => game),
 );
-const loadedCards = new Shelf<GameCard>(
-  (id) => cards[`./${id}/card.ts`]?.() ?? import("./plain/card").then(({ card }) => card),
-);
+const miniatures = new Shelf(() => import("./miniatures"));
+const sentences = new Map<string, Catalogue>();
 
 /** A game's board and all that belongs to it; null until it is loaded. */
 export const moduleOf = (id: string): GameModule | null => loadedModules.get(id);
 
-/** A game's picture and what it is about; null until it is loaded. */
-export const cardOf = (id: string): GameCard | null => loadedCards.get(id);
+/** A game's board as a small picture; null until those of all games are loaded. */
+export const miniatureOf = (id: string): Component | null =>
+  miniatures.get("all")?.miniatureOf(id) ?? null;
+
+/** What one does in a game and what wins, in one sentence; nothing of a game without a folder here. */
+export function aboutOf(id: string): string {
+  const words = sentences.get(id) ?? new Catalogue(`games/${id}`, "card");
+  sentences.set(id, words);
+  return words.say("about");
+}

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 const roles = [
   "index.ts",
-  "card.ts",
   "palette.ts",
+  "sounds.ts",
   "Board.svelte",
   "echo.ts",
   "view.ts",

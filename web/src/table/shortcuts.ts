@@ -22,6 +22,7 @@ export const shortcuts: Shortcut[] = [
   { keys: ["f"], does: "keys.flip" },
   { keys: ["m"], does: "keys.sound" },
   { keys: ["?"], does: "keys.help" },
+  { keys: ["?"], does: "what.key" },
 ];
 
 const typing = "input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [inert]";

@@ -19,6 +19,7 @@ export default {
       location: new URL("http://kurultai.test/tables/t"),
       navigator: { language: "en-GB", languages: ["en-GB"] },
       localStorage: new Storage(),
+      sessionStorage: new Storage(),
       matchMedia: () => ({ matches: false, ...listening }),
       ...listening,
     };

@@ -1,18 +1,18 @@
 /** The messages of this client: `messages/<language>/<file>.ftl`, here and in each game's folder, in the
- * syntax of Project Fluent. Only the chosen language is loaded, each file when it is first needed; English
- * where something is missing. */
+ * syntax of Project Fluent. Only the chosen language is loaded: what the home page says in one file
+ * (web/parcels.ts), the rest when it is first needed; English where something is missing. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import spoken from "virtual:spoken";
 import { remember, remembered } from "../settings/remembered";
 
 export type Parts = Record<string, string | number>;
 
-const files = import.meta.glob<string>(["../messages/*/*.ftl", "../games/*/messages/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const folder = (path: string): string => path.split("/").at(-2) ?? "";
+const files = import.meta.glob<string>(
+  ["../games/*/messages/*/*.ftl", "!../games/*/messages/*/card.ftl"],
+  { query: "?raw", import: "default" },
+);
 const english = "en";
-const found = [...new Set(Object.keys(files).map(folder))];
+const found = Object.keys(spoken);
 
 /** What a language is called by those who speak it. */
 function nameOf(id: string): string {
@@ -88,10 +88,15 @@ export class Catalogue {
 
   async #read(id: string): Promise<FluentBundle> {
     const bundle = new FluentBundle(id, { useIsolating: false });
-    const texts = await Promise.all(this.#paths(id).map((path) => files[path]?.() ?? ""));
+    const texts = await Promise.all(this.#paths(id).map((path) => textAt(path, id)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
   }
+}
+
+async function textAt(path: string, language: string): Promise<string> {
+  const file = files[path];
+  return file ? file() : ((await spoken[language]?.())?.default[path] ?? "");
 }
 
 /** Code may write the groups of a name with dots: "home.go" is the message home-go. */

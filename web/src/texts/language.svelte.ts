@@ -1,5 +1,5 @@
 /** What the client itself says, in the language of this browser. The rest comes from the server. */
-import type { Meeting, Table } from "../messages/ids";
+import type { Learning, Meeting, Table } from "../messages/ids";
 import { Catalogue, language, languages, type Parts } from "./catalogue.svelte";
 import type { Text } from "./text";
 
@@ -12,7 +12,7 @@ export const locale = (): string =>
 /** A text from the server, or one of ours that is said when it is needed. */
 export const say = (text: Text): string => (typeof text === "string" ? text : text());
 
-const frame = new Catalogue("", "table", "meeting");
+const frame = new Catalogue("", "table", "meeting", "learning");
 await frame.ready;
 
 /** A message may be named by its id or with dots for dashes. */
@@ -21,7 +21,7 @@ type Dotted<Id extends string> = Id extends `${infer Start}-${infer Rest}`
   ? `${Start}.${Dotted<Rest>}`
   : Id;
 
-export type TextName = Named<Meeting | Table>;
+export type TextName = Named<Learning | Meeting | Table>;
 
 export const t = (name: TextName, parts: Parts = {}): string => frame.say(name, parts);
 

@@ -16,6 +16,7 @@ class Desk(NamedTuple):
     at: Rows  # the state it has reached
     after: Rows  # and one ply further
     seat: int  # who searches
+    first: int  # a move that every iteration begins with, before the tree; NONE: there is none
     weights: Weights
     moves: Moves
     scores: NDArray[np.float64]

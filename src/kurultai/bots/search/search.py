@@ -55,7 +55,7 @@ class Search:
         self._replant(p)
         desk = self._cleared(p)
         done = self._run(p, desk, 1, no_cancel())  # however short the time, there is an answer
-        most = 1 if len(p.legal()) == 1 else self._iterations
+        most = 1 if _needs_no_thought(p) else self._iterations
         size = most if self._seconds == float("inf") else FIRST_SLICE
         while done < most:
             asked = min(size, most - done)
@@ -154,6 +154,7 @@ def desk_for(p: Position, weights: Path | None = None) -> Desk:
         at=p.s.copy(),
         after=p.s.copy(),
         seat=p.actor,
+        first=NONE,
         weights=evaluation.weights(p.game, p.seats, weights),
         moves=np.empty(p.game.widest, np.int64),
         scores=np.empty(p.game.widest),
@@ -188,3 +189,8 @@ def warm_up(game: Game) -> None:
     transplant(tree, node_of(tree, p.b, p.s, p.s), empty(1))
     root_edges(tree)
     p.legal()
+
+
+def _needs_no_thought(p: Position) -> bool:
+    """A single answer is given at once, unless others would learn from that that it is one."""
+    return len(p.legal()) == 1 and not p.game.single_answer_is_secret(p)

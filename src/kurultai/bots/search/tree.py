@@ -76,6 +76,7 @@ class Head:
     nodes: int
     edges: int
     mark: int
+    found: float  # of the searching seat's shares, in all iterations
 
 
 HEAD = dtype_of(Head)
@@ -104,6 +105,7 @@ def plant(t: Tree) -> None:
     t.head[0].root = fresh(t, 0)
     t.head[0].nodes = 1
     t.head[0].edges = 0
+    t.head[0].found = 0.0
 
 
 @inlined
@@ -332,6 +334,7 @@ def descend(b: Rows, t: Tree, d: Desk, k: Knobs, has_secrets: bool, rng: Rng) ->
 @inlined
 def carry_up(t: Tree, d: Desk, k: Knobs, depth: int) -> None:
     """Add the shares to every node and edge of the path; pass certainty up."""
+    t.head[0].found += d.shares[d.seat]
     for i in range(depth, -1, -1):
         n = t.nodes[d.path_nodes[i]]
         n.visits += 1
@@ -390,5 +393,7 @@ def run(
             redeal(b[0], d.at[0], seat, rng)
         if has_secrets and k.fairness > 0.0:
             note_deal(b, d, k)
+        if d.first != NONE:
+            play(b[0], d.at[0], d.first)
         carry_up(t, d, k, descend(b, t, d, k, has_secrets, rng))
     return iterations

@@ -24,7 +24,7 @@ def ban(
     kind: Annotated[str | None, typer.Argument(metavar="player|name|address")] = None,
     value: Annotated[str | None, typer.Argument(metavar="WHO")] = None,
     why: Annotated[str, typer.Option(help="For whoever reads the list.")] = "",
-    table: Annotated[str | None, typer.Option(help="Whoever is meant is at this table …")] = None,
+    table: Annotated[str | None, typer.Option(help="Who is there, with ids; or who is …")] = None,
     seat: Annotated[int | None, typer.Option(help="… in this seat …")] = None,
     line: Annotated[int | None, typer.Option(help="… or said this line of its chat.")] = None,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
@@ -42,13 +42,22 @@ def ban(
 
     async def work(store: Store) -> str:
         who, how = value, chosen
+        if table is not None and seat is None and line is None:
+            return await _there(store, table)
         if table is not None:
             who, how = await _found(store, table, seat, line), "player"
         if how is None or who is None:
             return "\n".join(f"{b.kind} {b.value} {b.why}" for b in await store.bans()) or "nobody"
-        kept = as_kept(how, who)
+        try:
+            kept = as_kept(how, who)
+        except ValueError:
+            raise LookupError(
+                f"{who} is neither an address nor a network (192.0.2.7, 192.0.2.0/24)"
+            ) from None
         if lift:
             return f"let in again: {how} {kept}" if await store.unban(how, kept) else "not banned"
+        if how == "player" and not await store.is_player(kept):
+            raise LookupError(f"nobody has the id {kept}; --table lists who is at a table")
         await store.ban(how, kept, why)
         return f"banned: {how} {kept}"
 
@@ -64,6 +73,26 @@ def ban(
         typer.echo(asyncio.run(main()))
     except (StorageTrouble, LookupError) as trouble:
         give_up(str(trouble))
+
+
+async def _there(store: object, table: str) -> str:
+    """Who is at a table and who spoke there, each with the id by which they can be banned."""
+    from kurultai.server.storage.store import Store
+
+    assert isinstance(store, Store)
+    found = await store.load(table)
+    if found is None:
+        raise LookupError(f"there is no table {table}")
+    lines = [
+        f"seat {number}: {seat.name or '(no name)'}  player {seat.player}"
+        for number, seat in enumerate(found.stored.seats)
+        if seat.player
+    ]
+    lines += [
+        f"line {said.n}: {said.name or '(no name)'}  player {said.player}"
+        for said in await store.chat_of(table)
+    ]
+    return "\n".join(lines) or "nobody is there"
 
 
 async def _found(store: object, table: str, seat: int | None, line: int | None) -> str:

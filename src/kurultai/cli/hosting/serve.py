@@ -31,10 +31,11 @@ def serve(config: Config, open_browser: Open = False) -> None:
     seat_engines(config.engines)
     if config.database:
         ready_database(config.database)
+    host = config.listens_on
     try:
-        listening = serving.bound(config.host, config.port)
+        listening = serving.bound(host, config.port)
     except OSError as error:
-        give_up(f"cannot listen on {config.host}:{config.port}: {error.strerror or error}")
+        give_up(f"cannot listen on {host}:{config.port}: {error.strerror or error}")
     taken = listening.getsockname()[1]
     if config.port not in (0, taken):
         typer.echo(f"Port {config.port} is busy, so this is on {taken}.")
@@ -60,6 +61,15 @@ def _run(config: Config, listening: socket.socket, open_browser: bool) -> None:
     serving.run(app, config, listening, is_up)
 
 
+def _in_network(config: Config, address: str) -> str | None:
+    """What others type to come in, if they can."""
+    from kurultai.server.reach import Reach
+
+    its = Reach()
+    its.set_up(config.listens_on, int(address.rstrip("/").rpartition(":")[2]))
+    return its.address
+
+
 def _welcome(address: str, config: Config, open_browser: bool) -> None:
     import webbrowser
 
@@ -69,8 +79,10 @@ def _welcome(address: str, config: Config, open_browser: bool) -> None:
 
     where = "the database" if config.database else config.data
     typer.echo(f"Kurultai is at {address}  (games in {where}; Ctrl+C stops)")
+    if network := _in_network(config, address):
+        typer.echo(f"Others in your network open {network}")
     waiting = [str(game(id_).title) for id_ in games() if not is_ready(id_)]
     if waiting:
-        typer.echo(f"Getting ready: {', '.join(waiting)} (half a minute the first time).")
+        typer.echo(f"Being prepared (a minute or two, once): {', '.join(waiting)}.")
     if open_browser and has_display():
         webbrowser.open(address)

@@ -25,6 +25,7 @@ from numba.core import config, types
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 
+from kurultai.core.compiling import linking
 from kurultai.core.compiling.stamps import closure, stamp
 from kurultai.core.contract.brought import brought_to
 
@@ -44,12 +45,31 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True)
 
 
-def _compiled(function: F, *, forceinline: bool) -> F:
+def separate(function: F) -> F:
+    """A compiled function that is compiled once, and not again as part of each caller."""
+    return _compiled(function, forceinline=False, is_separate=True)
+
+
+def _compiled(function: F, *, forceinline: bool, is_separate: bool = False) -> F:
     outer = _jit(function, "outer", forceinline=forceinline)
     if not config.DISABLE_JIT:
         inner = _jit(function, "inner", forceinline=forceinline, no_cpython_wrapper=True)
         _call_inner(outer, inner)
+        if is_separate:
+            _link(inner)
     return cast(F, outer)
+
+
+def _link(inner: Any) -> None:
+    """Let callers of every compiled version find it by its symbol."""
+    add = inner.add_overload
+
+    def add_overload(result: Any) -> None:
+        add(result)
+        path = inner._cache._path(result.signature.args, result.codegen)
+        linking.link(linking.PREFIX + path.name, result)
+
+    inner.add_overload = add_overload
 
 
 def _jit(function: Callable[..., Any], version: str, **more: bool) -> Any:
@@ -91,20 +111,14 @@ class Kept(_Cache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
         path = self._path(sig, target_context.codegen())
-        try:
-            content = path.read_bytes()
-            if path.stat().st_mtime < time.time() - DAY:
-                os.utime(path)
-        except OSError:
-            return None
-        kept: Any = CompileResult  # its methods have no types
-        return kept._rebuild(target_context, *pickle.loads(content))  # noqa: S301
+        return load(path.name, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         assert not data.library.has_dynamic_globals, f"{self._function} cannot be kept"
         sweep()
         with tempfile.NamedTemporaryFile(dir=base(), delete=False) as file:
-            file.write(pickle.dumps(data._reduce(), protocol=-1))
+            kept = linking.needed(data.library), data._reduce()
+            file.write(pickle.dumps(kept, protocol=-1))
         Path(file.name).replace(self._path(sig, data.codegen))
 
     def enable(self) -> None: ...
@@ -124,6 +138,22 @@ class Kept(_Cache):
         ]
         name = hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:32]
         return base() / f"{function.__name__}-{name}"
+
+
+def load(name: str, target_context: Any) -> Any:
+    """Compiled code by the name of its file, and the code that it needs; None if some is gone."""
+    path = base() / name
+    try:
+        content = path.read_bytes()
+        if path.stat().st_mtime < time.time() - DAY:
+            os.utime(path)
+    except OSError:
+        return None
+    symbols, reduced = pickle.loads(content)  # noqa: S301
+    if not linking.resolve(symbols, lambda other: load(other, target_context)):
+        return None
+    kept: Any = CompileResult  # its methods have no types
+    return kept._rebuild(target_context, *reduced)
 
 
 def stamp_of(function: Any) -> str:

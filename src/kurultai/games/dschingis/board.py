@@ -9,14 +9,16 @@ import numpy as np
 from typing_extensions import TypeAliasType
 
 from kurultai.core.compiling.decorators import compiled
-from kurultai.core.errors import Unreadable
+from kurultai.core.datafiles import Problem, error, of_file, refuse, unknown_keys, warning
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import Text, as_it_is, joined, load_toml
+from kurultai.core.text import Text, as_it_is, load_toml
 from kurultai.games.dschingis.parts.map import Map, Pair, Spot, name, reached, read, towers_of
 from kurultai.games.dschingis.rulebook import TEXTS
 
 SEATS = 4  # at most
-VILLAGES, WALLS, STANDING = 38, 28, 8
+VILLAGES = 38  # in the book; no board has more
+WALLS, STANDING = 28, 8  # in the book
+MOST_WALLS = 60
 LINES = 63  # no map of 38 villages has more
 TOWERS = 78  # the same
 
@@ -32,9 +34,12 @@ class Board:
     """What the data files say: it never changes."""
 
     rules: int  # the version of the rules
+    villages: int  # how many there are
+    everywhere: int  # the same as a bit set
     lines: int  # how many there are
     roads: int  # bit sets of lines
     walls: int  # those that stand at the start
+    walls_in_all: int
     west: int  # the towers at which the starting wall ends
     east: int
     line_village: Annotated[Ints, LINES, 2]
@@ -103,7 +108,8 @@ def names(b: Any) -> Names:
 @lru_cache(maxsize=16)
 def _names(board: bytes) -> Names:
     r = np.frombuffer(board, BOARD)[0]
-    villages = tuple(name((int(x), int(y))) for x, y in zip(r.column, r.row, strict=True))
+    spots = list(zip(r.column, r.row, strict=True))[: int(r.villages)]
+    villages = tuple(name((int(x), int(y))) for x, y in spots)
     sides = tuple((int(one), int(two)) for one, two in r.line_village[: int(r.lines)])
     lines = tuple(f"{villages[one]}/{villages[two]}" for one, two in sides)
     towers = tuple(f"t-{x}-{y}" for x, y in zip(r.tower_column, r.tower_row, strict=True))[
@@ -124,14 +130,12 @@ def shipped() -> dict[str, Any]:
     return load_toml("kurultai.games.dschingis", "data/board.toml")
 
 
-def build(document: dict[str, Any]) -> Any:
+def build(document: dict[str, Any], seats: int) -> Any:
     """The board record of a board file; Unreadable with every problem at once."""
-    found = problems(document)
-    if found:
-        raise Unreadable(TEXTS("board-wrong", problems=joined(found)))
+    refuse(of_file("board", problems(document, seats)))
     drawn, _ = read(document["map"])
     b = np.zeros(1, BOARD)
-    b["rules"] = 2
+    b["rules"], b["walls_in_all"] = 2, document["walls"]
     _fill_places(b[0], drawn)
     _fill_lines(b[0], drawn)
     return b
@@ -139,7 +143,8 @@ def build(document: dict[str, Any]) -> Any:
 
 def _fill_places(r: Any, drawn: Map) -> None:
     border = drawn.border()
-    r.towers = len(drawn.towers)
+    r.towers, r.villages = len(drawn.towers), len(drawn.villages)
+    r.everywhere = (1 << len(drawn.villages)) - 1
     for number, (x, y) in enumerate(drawn.villages):
         r.column[number], r.row[number] = x, y
     for number, tower in enumerate(drawn.towers):
@@ -175,70 +180,101 @@ def _left_of(line: Pair) -> Spot:
 # What a board file must be
 
 
-def problems(document: dict[str, Any]) -> list[Text]:
-    """All that is wrong with a board file, a sentence each."""
-    found = [
-        TEXTS("board-unknown", key=str(key))
-        for key in document
-        if key not in ("title", "reconstruction", "walls", "map")
-    ]
-    if document.get("walls") != WALLS:
-        found.append(TEXTS("board-walls", n=WALLS))
+def problems(document: dict[str, Any], seats: int = SEATS) -> list[Problem]:
+    """All that is wrong with a board file, or not as in the book."""
+    known = ("title", "origin", "reconstruction", "walls", "map")
+    found = unknown_keys(document, known) + _problems_of_number(document.get("walls"))
     drawing = document.get("map")
     if not isinstance(drawing, str):
-        return [*found, TEXTS("board-no-map")]
+        return [*found, error(TEXTS("board-no-map"), "map")]
     drawn, wrong = read(drawing)
-    found += wrong
-    if len(drawn.villages) != VILLAGES:
-        found.append(TEXTS("board-villages", n=len(drawn.villages), number=VILLAGES))
-    if len(drawn.walls) != STANDING:
-        found.append(TEXTS("board-standing", n=len(drawn.walls), number=STANDING))
-    if wrong or not drawn.villages:
+    found += [error(text, "map") for text in wrong]
+    n = len(drawn.villages)
+    if n > VILLAGES:
+        found.append(error(TEXTS("board-villages-many", n=n, most=VILLAGES), "map"))
+    elif n and n != VILLAGES:
+        found.append(warning(TEXTS("board-villages", n=n, book=VILLAGES), "map"))
+    if n > VILLAGES or wrong or not n:
         return found
-    return found + _problems_of_shape(drawn) + _problems_of_wall(drawn)
+    standing, walls = len(drawn.walls), document.get("walls")
+    if standing != STANDING:
+        found.append(warning(TEXTS("board-standing", n=standing, book=STANDING), "map"))
+    if type(walls) is int and walls < standing:
+        found.append(error(TEXTS("board-walls-few", n=walls, standing=standing), "walls"))
+    found += _problems_of_shape(drawn) + _problems_of_wall(drawn)
+    room = _room_to_settle(drawn)
+    if room < seats:
+        found.append(error(TEXTS("board-no-room", seats=seats, n=room), "map"))
+    return found
 
 
-def _problems_of_shape(drawn: Map) -> list[Text]:
-    """One outline without holes, and a way to every village by road or gate."""
+def _problems_of_number(walls: object) -> list[Problem]:
+    if type(walls) is not int or not 1 <= walls <= MOST_WALLS:
+        return [error(TEXTS("board-walls", most=MOST_WALLS), "walls")]
+    return [] if walls == WALLS else [warning(TEXTS("board-walls-book", n=walls), "walls")]
+
+
+def _problems_of_shape(drawn: Map) -> list[Problem]:
+    """One outline without holes, and a way to every village by road or gate.
+
+    Around a hole the wall could run without parting anything (§D16).
+    """
     found = []
     there, first = set(drawn.villages), name(drawn.villages[0])
     apart = there - reached(drawn.villages[0], drawn.lines)
     if apart:
-        found.append(TEXTS("board-apart", to=first, villages=_villages(apart), n=len(apart)))
+        said = TEXTS("board-apart", to=first, villages=_villages(apart), n=len(apart))
+        found.append(error(said, "map"))
     steps = [line for line in drawn.lines if line in drawn.roads or line in drawn.walls]
     lonely = there - apart - reached(drawn.villages[0], steps)
     if lonely:
-        found.append(TEXTS("board-lonely", to=first, villages=_villages(lonely)))
+        said = TEXTS("board-lonely", to=first, villages=_villages(lonely))
+        found.append(warning(said, "map"))
     outline = 4 * len(drawn.villages) - 2 * len(drawn.lines)
     corners = len(drawn.lines) + outline - len(drawn.villages) + 1  # Euler's, without holes
     if not apart and (len(drawn.towers) != corners or len(drawn.border()) != outline):
-        found.append(TEXTS("board-outline"))
+        found.append(error(TEXTS("board-outline"), "map"))
     return found
 
 
-def _problems_of_wall(drawn: Map) -> list[Text]:
-    """The starting wall is one line between two border towers, 19 villages on either side."""
+def _problems_of_wall(drawn: Map) -> list[Problem]:
+    """The starting wall is one line between two border towers; the book's has 19 on either side."""
     ends = sorted(drawn.ends)
     if len(ends) != 2:
-        return [TEXTS("board-ends", n=len(ends))]
-    if ends[0][0] == ends[1][0]:
-        return [TEXTS("board-ends-west")]
+        return [error(TEXTS("board-ends", n=len(ends)), "map")]
     found = [
-        TEXTS("board-end-inside", column=end[0], row=end[1])
+        error(TEXTS("board-end-inside", column=end[0], row=end[1]), "map")
         for end in ends
         if end not in drawn.border()
     ]
+    if ends[0][0] == ends[1][0]:
+        found.append(warning(TEXTS("board-ends-west"), "map"))
     way = _walked(drawn, ends[0])
     if len(way) != len(drawn.walls) or not way or way[-1][1] != ends[1]:
-        return [*found, TEXTS("board-wall-broken")]
+        return [*found, error(TEXTS("board-wall-broken"), "map")]
     apart = [line for line in drawn.lines if line not in drawn.walls]
     mongolia: set[Spot] = set()
     for one, other in way:
         mongolia |= reached(_left_of_step(one, other), apart)
     north, south = len(mongolia), len(drawn.villages) - len(mongolia)
     if north != south:
-        found.append(TEXTS("board-uneven", north=north, south=south))
+        found.append(warning(TEXTS("board-uneven", north=north, south=south), "map"))
     return found
+
+
+def _room_to_settle(drawn: Map) -> int:
+    """So many players find two empty neighbours each, wherever the others settle (§D2)."""
+    lines = [line for line in drawn.lines if line not in drawn.walls]
+
+    def can_block(taken: frozenset[Spot], players: int) -> bool:
+        """Whether so many more can settle in such a way that nobody else can."""
+        free = [line for line in lines if not taken.intersection(line)]
+        if not free or players == 0:
+            return not free
+        beside = [line for line in free if set(line) & set(free[0])]  # one is taken in the end
+        return any(can_block(taken.union(line), players - 1) for line in beside)
+
+    return next((n for n in range(SEATS) if can_block(frozenset(), n)), SEATS)
 
 
 def _walked(drawn: Map, start: Spot) -> list[Pair]:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
+from kurultai.core.datafiles import Problem, of_file
+from kurultai.core.game import (
+    Choice,
+    Ends,
+    Explained,
+    Game,
+    Happening,
+    Option,
+    Options,
+    Position,
+    View,
+)
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text, joined
 from kurultai.core.turns import SETUP, Turn
@@ -18,6 +29,7 @@ from kurultai.games.dschingis import (
     scoring,
     sheet,
     study,
+    things,
     view,
 )
 from kurultai.games.dschingis.ascii import picture
@@ -63,7 +75,7 @@ class Dschingis(Game):
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
-    widest = 1024  # 4 walls up × 27 down × 2 sides × 4 kinds, and a few by road and gate
+    widest = 2112  # 4 walls up × 59 down × 2 sides × 4 kinds, and a few by road and gate
     longest = MOST_TOKENS * (ending.QUIET_TURNS * SEATS * PLIES_OF_QUIET_TURN + 16)  # §D21
     has_chance = True
     has_secrets = True
@@ -78,7 +90,10 @@ class Dschingis(Game):
     options = (Option("board", TEXTS("option-board"), is_file=True),)
 
     def board(self, seats: int, options: Options) -> Any:
-        return board.build(options.get("board") or board.shipped())
+        return board.build(options.get("board", board.shipped()), seats)
+
+    def problems(self, seats: int, options: Options) -> list[Problem]:
+        return of_file("board", board.problems(options.get("board", board.shipped()), seats))
 
     def board_by(self, rules: str, seats: int, options: Options) -> Any:
         b = self.board(seats, options)
@@ -158,6 +173,12 @@ class Dschingis(Game):
         seat = int(s.turn)
         is_on = p.is_over or seat == last.seat
         return last if is_on else last.then(seat, last.round_then(seat, int(s.first), p.seats))
+
+    def things(self, p: Position, seat: int | None) -> list[str]:
+        return things.things(p, seat)
+
+    def explain(self, p: Position, seat: int | None, thing: str) -> Explained | None:
+        return things.explain(p, seat, thing)
 
     def drawing(self, view_: View) -> str:
         return picture(view_)

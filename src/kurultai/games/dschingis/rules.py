@@ -65,7 +65,7 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     if s.phase == BUILD:
         return building.candidates(b, s, out)
     if s.phase == ENTER:
-        return entering.candidates(s, out)
+        return entering.candidates(b, s, out)
     return 0 if s.phase == OVER or is_chance(s) else marching.candidates(b, s, out)
 
 
@@ -86,7 +86,7 @@ def objection(b: board.Board, s: State, move: int) -> int:
     if s.phase == BUILD:
         return building.objection(b, s, move)
     if s.phase == ENTER:
-        return entering.objection(s, move)
+        return entering.objection(b, s, move)
     return marching.objection(b, s, move)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.games.dschingis.board import NUMBER_OF, STANDING, WALLS
+from kurultai.games.dschingis.board import NUMBER_OF
 from kurultai.games.dschingis.parts.wall import left_of_wall
 from kurultai.games.dschingis.state import NOWHERE, START, STATE
 
@@ -18,7 +18,7 @@ def set_up(b: Any, seats: int) -> Any:
     s[0].walls = s[0].open = s[0].great = b[0].walls
     s[0].west, s[0].east = b[0].west, b[0].east
     s[0].mongolia = left_of_wall(b[0], s[0])
-    s[0].common = WALLS - STANDING
+    s[0].common = int(b[0].walls_in_all) - int(b[0].walls).bit_count()
     s[0].passive[:seats] = NUMBER_OF
     s[0].leader[:] = NOWHERE
     return s

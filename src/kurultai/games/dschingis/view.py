@@ -13,7 +13,7 @@ import numpy as np
 from typing_extensions import TypeAliasType, TypedDict
 
 from kurultai.core.game import Position
-from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, WALLS, Kind, Names, names
+from kurultai.games.dschingis.board import BOARD, KINDS, VILLAGES, Kind, Names, names
 from kurultai.games.dschingis.parts.causes import Outlook, outlooks
 from kurultai.games.dschingis.parts.outlook import Route, great_wall, routes
 from kurultai.games.dschingis.phases.ending import QUIET_TURNS
@@ -45,7 +45,9 @@ class TokenSeen(TypedDict):
 
 
 class VillageSeen(TypedDict):
-    """A village and the tokens in it. What is known of them counts `points` for the owner now."""
+    """A village and the tokens in it. What is known of them counts `points` for the owner now, and
+    `abroad` if the wall moved and it lay in the other country.
+    """
 
     id: str
     country: Country
@@ -53,6 +55,7 @@ class VillageSeen(TypedDict):
     leader: int | None
     stack: list[TokenSeen]  # from the bottom to the top
     points: int | None
+    abroad: int | None
     table: Table | None  # by which it is counted
     known: bool
 
@@ -165,7 +168,7 @@ def _view(p: Position, viewer: int) -> DschingisView:
         "ends": {"west": of_board.towers[int(s.west)], "east": of_board.towers[int(s.east)]},
         "common_walls": int(s.common),
         "walls_gone": int(s.walls_gone),
-        "walls_in_all": WALLS,
+        "walls_in_all": int(p.b[0].walls_in_all),
         "seats": [_seat(p, seat, viewer, int(scores[seat])) for seat in range(p.seats)],
         "visited": of_board.of_villages(int(s.visited)),
         "announced": bool(s.announced),
@@ -187,7 +190,7 @@ def _map(board: bytes) -> MapSeen:
         "rows": int(r.row.max()) + 1,
         "villages": [
             {"id": of_board.villages[v], "column": int(r.column[v]), "row": int(r.row[v])}
-            for v in range(VILLAGES)
+            for v in range(r.villages)
         ],
         "towers": [
             {
@@ -274,6 +277,7 @@ def _village(
         "leader": leader,
         "stack": stack,
         "points": int(points(counts, in_mongolia)) if stack else None,
+        "abroad": int(points(counts, not in_mongolia)) if stack else None,
         "table": TABLES[table_of(counts)] if stack else None,
         "known": all(token["kind"] is not None for token in stack),
     }

@@ -14,7 +14,7 @@ from kurultai.games.heroes.parts.squares import around, shifted, vacant
 from kurultai.games.heroes.state import State
 
 Set = tuple[int, int]  # of squares, in two halves
-PIECES = 16  # of both sides, at the start
+PIECES = 16  # of both sides, at the start of the games that the weights were learnt from
 
 # What is noted of each seat. First and second: of the one to move, of the one who answers.
 FEATURES = (
@@ -111,7 +111,7 @@ def features(b: Board, s: State, out: Noted) -> float:
     first, second = within_reach(s, 0), within_reach(s, 1)
     note(s, 0, first, second, out[0])
     note(s, 1, second, first, out[1])
-    return float((out[0, 1] + out[1, 1]) / PIECES)
+    return float(min(out[0, 1] + out[1, 1], PIECES) / PIECES)
 
 
 @compiled

@@ -7,14 +7,24 @@ from typing import Annotated, Any
 import numpy as np
 
 from kurultai.core.bits import random_bits, rng
-from kurultai.core.errors import Unreadable
+from kurultai.core.datafiles import (
+    Problem,
+    error,
+    errors,
+    of_file,
+    refuse,
+    shown,
+    unknown_keys,
+    warning,
+)
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import Text, as_it_is, joined, load_toml
+from kurultai.core.text import as_it_is, load_toml
 from kurultai.games.heroes.parts.squares import DIRECTIONS, HALF, NUMBERS, SIDE, SQUARES
 from kurultai.games.heroes.rulebook import TEXTS
 
 SIDES = ("gold", "teal")  # seat 0, seat 1
-WARRIORS, CITIES = 8, 4  # for each side
+
+FEWEST = 2  # pieces a side: with one left it has lost (§end.pieces)
 
 EXACT, UP_TO = 0, 1  # the option `reach` (§H1)
 REACHES = ("exact", "up-to")
@@ -24,8 +34,10 @@ class Board:
     """What the data files say: it never changes."""
 
     reach: int
-    warriors: Annotated[Ints, 2, 2]  # where each seat begins: bit sets in two halves
+    pieces: Annotated[Ints, 2, 2]  # where each seat begins: bit sets in two halves
+    heroes: Annotated[Ints, 2]  # which of them are heroes, of either seat
     cities: Annotated[Ints, 2, 2]
+    cities_in_all: int
     near: Annotated[Ints, SQUARES, 2]  # the squares around each square
     ray: Annotated[Ints, SQUARES, 8]  # how far the board goes in each direction
     piece_key: Annotated[Ints, 4, SQUARES]  # random words that name a position (§H9):
@@ -43,16 +55,17 @@ def shipped() -> dict[str, Any]:
 
 def build(document: dict[str, Any], reach: str) -> Any:
     """The board record of a board file; Unreadable with every problem at once."""
-    found = problems(document)
-    if found:
-        raise Unreadable(TEXTS("board-wrong", problems=joined(found)))
+    refuse(of_file("board", problems(document)))
     b = np.zeros(1, BOARD)
     b[0].reach = REACHES.index(reach)
     for seat, side in enumerate(SIDES):
-        for name in document[side]["warriors"]:
-            _add(b[0].warriors[seat], NUMBERS[name])
+        for name in _pieces(document, side):
+            _add(b[0].pieces[seat], NUMBERS[name])
+        for name in document[side].get("heroes", []):
+            _add(b[0].heroes, NUMBERS[name])
         for name in document[side]["cities"]:
             _add(b[0].cities[seat], NUMBERS[name])
+            b[0].cities_in_all += 1
     for square in range(SQUARES):
         for direction, (up, right) in enumerate(DIRECTIONS):
             b[0].ray[square, direction] = steps = _steps_to_edge(square, up, right)
@@ -64,6 +77,11 @@ def build(document: dict[str, Any], reach: str) -> Any:
             keys[i] = random_bits(words)
     b[0].turn_key = random_bits(words)
     return b
+
+
+def _pieces(document: dict[str, Any], side: str) -> list[str]:
+    table = document[side]
+    return [*table["warriors"], *table.get("heroes", [])]
 
 
 def _add(halves: Any, square: int) -> None:
@@ -78,48 +96,76 @@ def _steps_to_edge(square: int, up: int, right: int) -> int:
     return steps
 
 
-def problems(document: dict[str, Any]) -> list[Text]:
-    """All that is wrong with a board file, a sentence each."""
-    found: list[Text] = []
-    taken: dict[str, dict[str, str]] = {"warriors": {}, "cities": {}}
-    for key in document:
-        if key not in ("title", "reconstruction", *SIDES):
-            found.append(TEXTS("board-unknown", key=str(key)))
+def problems(document: dict[str, Any]) -> list[Problem]:
+    """All for which a board file cannot be played, and what is not as in the book.
+
+    Armies and cities may differ from the box's in number, kind and place.
+    """
+    pieces: dict[str, str] = {}
+    taken = {"warriors": pieces, "heroes": pieces, "cities": dict[str, str]()}
+    found = unknown_keys(document, ("title", "origin", "reconstruction", *SIDES))
     for side in SIDES:
         table = document.get(side)
         if not isinstance(table, dict):
-            found.append(TEXTS("board-side-missing", side=side))
+            found.append(error(TEXTS("board-side-missing", side=side), side))
             continue
-        for key in table:
-            if key not in taken:
-                found.append(TEXTS("board-side-unknown", side=side, key=str(key)))
-        for what, number in (("warriors", WARRIORS), ("cities", CITIES)):
-            found += _problems_of_list(side, what, number, table.get(what), taken[what])
-    return found or _surrounded(document)
+        found += unknown_keys(table, taken, side)
+        for what, default in (("warriors", None), ("heroes", []), ("cities", None)):
+            found += _problems_of_list(side, what, table.get(what, default), taken[what])
+    if errors(found):
+        return found
+    return found + _over(document) + _surrounded(document) + _unlike_the_book(document)
 
 
 def _problems_of_list(
-    side: str, what: str, number: int, squares: object, taken: dict[str, str]
-) -> list[Text]:
+    side: str, what: str, squares: object, taken: dict[str, str]
+) -> list[Problem]:
     if not isinstance(squares, list):
-        return [TEXTS(f"board-{what}-list", side=side)]
-    found: list[Text] = []
-    if len(squares) != number:
-        found.append(TEXTS(f"board-{what}-number", side=side, n=len(squares), number=number))
+        return [error(TEXTS(f"board-{what}-list", side=side), side, what)]
+    found: list[Problem] = []
     for name in squares:
         if not isinstance(name, str) or name not in NUMBERS:
-            found.append(TEXTS("board-no-square", side=side, name=str(name)))
+            said = TEXTS("board-no-square", side=side, name=shown(name))
         elif name in taken:
-            found.append(TEXTS(f"board-{what}-twice", name=name, one=taken[name], two=side))
+            kind = "cities" if what == "cities" else "pieces"
+            said = TEXTS(f"board-{kind}-twice", name=name, one=taken[name], two=side)
         else:
             taken[name] = side
+            continue
+        found.append(error(said, side, what))
     return found
 
 
-def _surrounded(document: dict[str, Any]) -> list[Text]:
+def _unlike_the_book(document: dict[str, Any]) -> list[Problem]:
+    """Eight warriors and four cities a side, no heroes (§layout)."""
+    found = []
+    for side in SIDES:
+        for what, book in (("warriors", 8), ("heroes", 0), ("cities", 4)):
+            n = len(document[side].get(what, []))
+            if n != book:
+                found.append(warning(TEXTS(f"board-{what}-book", n=n, book=book), side, what))
+    return found
+
+
+def _over(document: dict[str, Any]) -> list[Problem]:
+    """Ends of the game (§end) that would be met before the first move."""
+    found: list[Problem] = []
+    pieces = [len(_pieces(document, side)) for side in SIDES]
+    for side, n in zip(SIDES, pieces, strict=True):
+        if n < FEWEST:
+            found.append(error(TEXTS("board-pieces-few", side=side, n=n, number=FEWEST), side))
+    if pieces == [FEWEST, FEWEST]:
+        found.append(error(TEXTS("board-pieces-few-each", number=FEWEST)))
+    owners = [side for side in SIDES if document[side]["cities"]]
+    if len(owners) == 1:
+        found.append(error(TEXTS("board-cities-all", side=owners[0])))
+    return found
+
+
+def _surrounded(document: dict[str, Any]) -> list[Problem]:
     """Runs that would be captured before the first move."""
-    owner = {NUMBERS[name]: side for side in SIDES for name in document[side]["warriors"]}
-    found: list[Text] = []
+    owner = {NUMBERS[name]: side for side in SIDES for name in _pieces(document, side)}
+    found: list[Problem] = []
     for square, side in owner.items():
         for up, right in DIRECTIONS[:4]:
             step = SIDE * up + right
@@ -132,5 +178,6 @@ def _surrounded(document: dict[str, Any]) -> list[Text]:
             beyond = owner.get(run[-1] + step) if _steps_to_edge(run[-1], up, right) else None
             if beyond not in (None, side):
                 names = [as_it_is(name) for name, number in NUMBERS.items() if number in run]
-                found.append(TEXTS("board-surrounded", side=side, squares=names, n=len(run)))
+                said = TEXTS("board-surrounded", side=side, squares=names, n=len(run))
+                found.append(error(said, side))
     return found

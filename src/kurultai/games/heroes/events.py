@@ -5,6 +5,7 @@ from __future__ import annotations
 from kurultai.core.game import Happening, Position
 from kurultai.core.text import Square, Text
 from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
+from kurultai.games.heroes.parts.lines import lines_through, standing
 from kurultai.games.heroes.parts.squares import NAMES, NUMBERS, names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.state import QUIET, has
@@ -61,9 +62,7 @@ def _promotion(seat: int, square: str, rule: str) -> Happening:
 
 def _captures(before: Position, after: Position, loser: int, move: int) -> list[Happening]:
     """The pieces of one seat that were lifted."""
-    stood = set_of(before.s["pieces"][0, loser])
-    if before.actor == loser and move < PROMOTE:
-        stood = stood & ~(1 << origin(move)) | 1 << target(move)
+    stood = standing(before, move)[loser]
     lifted = sorted(names_of(stood & ~set_of(after.s["pieces"][0, loser])))
     if not lifted:
         return []
@@ -74,7 +73,23 @@ def _captures(before: Position, after: Position, loser: int, move: int) -> list[
         said = TEXTS("happened-capture", **parts, piece=piece)
     else:
         said = TEXTS("happened-captures", **parts, squares=squares, n=len(lifted))
-    return [{"kind": "capture", "seat": loser, "at": lifted, "text": said, "rule": "surrounded"}]
+    return [
+        {
+            "kind": "capture",
+            "seat": loser,
+            "at": lifted,
+            "lines": _lines(before, move, loser),
+            "text": said,
+            "rule": "surrounded",
+        }
+    ]
+
+
+def _lines(before: Position, move: int, loser: int) -> list[list[str]]:
+    """Where the pieces of one seat were closed in."""
+    sides = standing(before, move)
+    found = lines_through(sides, target(move))
+    return [line.names for line in found if sides[loser] >> line.beaten[0] & 1]
 
 
 def _was_hero(before: Position, move: int, square: int) -> bool:

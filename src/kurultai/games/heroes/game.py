@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
+from kurultai.core.datafiles import Problem, of_file
+from kurultai.core.game import (
+    Choice,
+    Ends,
+    Explained,
+    Game,
+    Happening,
+    Option,
+    Options,
+    Position,
+    View,
+)
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.games.heroes import (
@@ -17,15 +28,17 @@ from kurultai.games.heroes import (
     scoring,
     sheet,
     study,
+    things,
     view,
 )
 from kurultai.games.heroes.ascii import drawing
 from kurultai.games.heroes.events import happenings
 from kurultai.games.heroes.moves import MOVES
 from kurultai.games.heroes.notation import format_move, parse_move
+from kurultai.games.heroes.parts.squares import SQUARES
 from kurultai.games.heroes.rulebook import RULEBOOK, SEATS, TEXTS
 from kurultai.games.heroes.setup import set_up
-from kurultai.games.heroes.state import STATE
+from kurultai.games.heroes.state import QUIET, STATE
 from kurultai.games.heroes.view import HeroesView
 
 register(STATE, rules, scoring, ai, observation)
@@ -41,8 +54,8 @@ class Heroes(Game):
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
-    widest = 512  # 8 heroes × 48 squares, 8 promotions
-    longest = 16 * 2 * (200 + 1)  # captures and promotions, each after 200 quiet plies
+    widest = 2400  # of any board: 50 heroes × 48 squares; with more of them fewer are free
+    longest = 2 * SQUARES * (QUIET + 1)  # each piece made a hero and captured, after quiet plies
     has_chance = False
     has_secrets = False
     has_draws = True
@@ -64,6 +77,10 @@ class Heroes(Game):
     def board(self, seats: int, options: Options) -> Any:
         given = options.get("board")
         return board.build(board.shipped() if given is None else given, options["reach"])
+
+    def problems(self, seats: int, options: Options) -> list[Problem]:
+        given = options.get("board")
+        return of_file("board", board.problems(board.shipped() if given is None else given))
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b)
@@ -102,3 +119,9 @@ class Heroes(Game):
 
     def drawing(self, view_: View) -> str:
         return drawing(view_)
+
+    def things(self, p: Position, seat: int | None) -> list[str]:
+        return things.things(p)
+
+    def explain(self, p: Position, seat: int | None, thing: str) -> Explained | None:
+        return things.explain(p, seat, thing)

@@ -52,9 +52,9 @@ def ends(p: Position) -> Ends | None:
         return None
     s = p.s[0]
     pieces, cities = _numbers(s.pieces), _numbers(s.cities)
-    for seat, who in enumerate(SEATS):
+    for seat in (p.actor, 1 - p.actor):
         if cities[seat] == sum(cities) - 1:
-            return {"text": TEXTS("ends-cities", who=who), "near": True}
+            return {"text": TEXTS("ends-cities", who=SEATS[seat]), "near": True}
     for seat, who in enumerate(SEATS):
         if pieces[seat] <= FEW:
             return {"text": TEXTS("ends-pieces", who=who, n=pieces[seat]), "near": True}

@@ -47,4 +47,4 @@ def play(b: board.Board, s: State, move: int) -> None:
     s.key ^= b.turn_key
     s.quiet = 0 if progress else s.quiet + 1  # §H9
     s.seen[s.quiet] = s.key
-    judge(s)
+    judge(b, s)

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
 from kurultai.core.compiling.decorators import compiled
+from kurultai.games.heroes.board import Board
 from kurultai.games.heroes.rulebook import (
     ALL_CITIES,
     FEW_PIECES_LEFT,
@@ -16,7 +17,6 @@ from kurultai.games.heroes.rulebook import (
 )
 from kurultai.games.heroes.state import QUIET, State
 
-ALL = 8  # cities
 SAME_POSITION = 3  # times it may occur (§H9)
 
 
@@ -48,11 +48,12 @@ def has_occurred(s: State) -> int:
 
 
 @compiled
-def judge(s: State) -> None:
+def judge(b: Board, s: State) -> None:
     """The checks after a turn, in their order (§H7, §H10). ``turn`` is already the next player."""
     last = 1 - s.turn
     for seat in (last, s.turn):
-        if count(s.cities[seat]) == ALL:
+        owned = count(s.cities[seat])
+        if owned == b.cities_in_all and owned:  # a board without cities is played for pieces
             return ends(s, ALL_CITIES, 1 << seat)
     first, second = count(s.pieces[0]), count(s.pieces[1])
     if (first <= 1) != (second <= 1):

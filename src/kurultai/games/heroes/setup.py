@@ -1,4 +1,4 @@
-"""Preparation: eight warriors and four cities a side; Gold (seat 0) begins (§start)."""
+"""Preparation: pieces and cities as the board file has them; Gold (seat 0) begins (§start)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def position_key(b: Board, s: State) -> int:
 
 def set_up(b: Any) -> Any:
     s = np.zeros(1, STATE)
-    s[0].pieces[:] = b[0].warriors
+    s[0].pieces[:] = b[0].pieces
+    s[0].heroes[:] = b[0].heroes
     s[0].cities[:] = b[0].cities
     s[0].key = s[0].seen[0] = position_key(b[0], s[0])
     return s

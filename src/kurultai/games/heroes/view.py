@@ -8,8 +8,9 @@ from typing import Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from kurultai.core.game import Position
-from kurultai.games.heroes.board import CITIES, SIDES, WARRIORS
-from kurultai.games.heroes.parts.squares import names_of, set_of
+from kurultai.games.heroes.board import SIDES
+from kurultai.games.heroes.parts.foreseeing import foreseen
+from kurultai.games.heroes.parts.squares import NAMES, names_of, set_of
 from kurultai.games.heroes.rulebook import RULEBOOK
 from kurultai.games.heroes.state import QUIET
 
@@ -27,6 +28,15 @@ class CitySeen(TypedDict):
     seat: int
 
 
+class MoveForeseen(TypedDict):
+    """What would be beaten by a piece that ends its move on a square."""
+
+    starts: list[str]  # of the pieces to which that applies
+    end: str
+    beaten: list[str]
+    lines: list[list[str]]  # from one closing piece to the other
+
+
 class HeroesView(TypedDict):
     """What everyone sees of a game of Heroes."""
 
@@ -38,6 +48,7 @@ class HeroesView(TypedDict):
     occurred: int
     ending: str | None
     cities_in_all: int
+    foreseen: list[MoveForeseen]
 
 
 def view(p: Position) -> HeroesView:
@@ -53,17 +64,36 @@ def view(p: Position) -> HeroesView:
     return {
         "pieces": sorted(pieces, key=itemgetter("square")),
         "cities": sorted(cities, key=itemgetter("square")),
-        "lost": [WARRIORS - sum(piece["seat"] == seat for piece in pieces) for seat in range(2)],
+        "lost": [lost(p, seat) for seat in range(len(SIDES))],
         "quiet": int(p.s["quiet"][0]),
         "quiet_limit": QUIET,
         "occurred": _times_seen(p),
         "ending": RULEBOOK[ending].id if ending else None,
-        "cities_in_all": CITIES * len(SIDES),
+        "cities_in_all": int(p.b["cities_in_all"][0]),
+        "foreseen": _foreseen(p),
     }
+
+
+def _foreseen(p: Position) -> list[MoveForeseen]:
+    return [
+        {
+            "starts": [NAMES[start] for start in starts],
+            "end": NAMES[end],
+            "beaten": sorted({NAMES[square] for line in lines for square in line.beaten}),
+            "lines": [line.names for line in lines],
+        }
+        for starts, end, lines in foreseen(p)
+    ]
 
 
 def _pieces(seat: int, kind: Kind, squares: int) -> list[PieceSeen]:
     return [{"square": name, "seat": seat, "kind": kind} for name in names_of(squares)]
+
+
+def lost(p: Position, seat: int) -> int:
+    """How many pieces a seat has no more."""
+    began, left = set_of(p.b["pieces"][0, seat]), set_of(p.s["pieces"][0, seat])
+    return began.bit_count() - left.bit_count()
 
 
 def _times_seen(p: Position) -> int:

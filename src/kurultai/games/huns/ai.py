@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from kurultai.core.bits import lowest, popcount
-from kurultai.core.compiling.decorators import compiled
+from kurultai.core.compiling.decorators import compiled, separate
 from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.parts.camp import cubes_on, deck_size, value
@@ -175,7 +175,7 @@ def to_come(b: Board, s: State) -> float:
     return least
 
 
-@compiled
+@separate
 def features(b: Board, s: State, out: Noted) -> float:
     for seat in range(b.seats):
         row = out[seat]
@@ -191,7 +191,7 @@ def features(b: Board, s: State, out: Noted) -> float:
     return to_come(b, s)
 
 
-@compiled
+@separate
 def evaluate(b: Board, s: State, w: Weights, out: Shares) -> None:
     if s.ask == ASK_NOTHING:
         return divide(winners(b, s), out)

@@ -29,6 +29,7 @@ from kurultai.games.huns.moves import (
     put_parts,
     used_argument,
     used_card,
+    used_effect,
 )
 from kurultai.games.huns.notation import cards_drawn, is_raid
 from kurultai.games.huns.parts import places
@@ -43,6 +44,7 @@ from kurultai.games.huns.parts.vocabulary import (
     FROM_SHIPPED,
     FROM_STASH,
     SEATS,
+    TO_STASH,
     WAGONS,
 )
 from kurultai.games.huns.parts.words import (
@@ -54,7 +56,9 @@ from kurultai.games.huns.parts.words import (
     thing_name,
     wagon_name,
 )
-from kurultai.games.huns.phases.placing import loaded_by
+from kurultai.games.huns.phases.placing import owner_of, present
+from kurultai.games.huns.phases.turn import arguments_said
+from kurultai.games.huns.phases.using import asking_operation
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.state import (
     ASK_ACTION,
@@ -153,18 +157,19 @@ def _wagon(p: Position, move: int, after: Position, seat: int | None) -> Happeni
 def _use(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     card = used_card(move)
     kind = "raid" if is_raid(card) else "use"
-    how, parts = _used_on(p, card, used_argument(move))
+    how, parts = _used_on(p, used_effect(move), used_argument(move))
     said = TEXTS(f"happened-{how}", who=_who(p), card=card_called(p, card), **parts)
     return {"kind": kind, "at": [CARD_IDS[card]], "text": said}
 
 
-def _used_on(p: Position, card: int, argument: int) -> tuple[str, dict[str, Text]]:
+def _used_on(p: Position, effect: int, argument: int) -> tuple[str, dict[str, Text]]:
     """Which sentence, and what the card is used on: dice, a deck, a player, a card, wagons."""
     if argument == NOTHING:
         return "use", {}
     if argument < TWO_COLOURS:
         colour = argument - ONE_COLOUR
-        kind = int(p.b[0].argument[card])
+        op = asking_operation(p.b[0], effect, int(arguments_said(p.s[0])))
+        kind = int(p.b[0].kind[effect, op])
         if kind == A_DECK:
             return "use_deck", {"deck": deck_name(colour)}
         return "use_die" if kind == A_DIE else "use_colour", {"colour": colour_name(colour)}
@@ -245,9 +250,9 @@ def _said_of_put(p: Position, move: int) -> Text:
     thing = thing_name(p, goal // 5 if is_wagon else goal - 4 * WAGONS)
     parts: dict[str, Text] = {"who": _who(p), "colour": colour_name(colour), "thing": thing}
     if origin:
-        victim = SEAT_NAMES[int(loaded_by(p.b[0], s, origin - 1))]
+        victim = SEAT_NAMES[int(owner_of(p.b[0], s, present(s), origin))]
         return TEXTS(
-            "happened-put_from", **parts, **{"from": wagon_name(p, origin - 1)}, victim=victim
+            "happened-put_from", **parts, **{"from": thing_name(p, origin - 1)}, victim=victim
         )
     if s.put_source == FROM_SHIPPED:
         victim = SEAT_NAMES[int(shipper_of(p.b[0], s, s.put_ref))]
@@ -261,17 +266,36 @@ def _said_of_put(p: Position, move: int) -> Text:
 
 def _return(p: Position, move: int, after: Position, seat: int | None) -> Happening:
     b, s = p.b[0], p.s[0]
+    if move == NONE:
+        return {"kind": "none", "text": TEXTS("happened-stop", who=_who(p))}
     colour, thing = divmod(move - GIVE_BACK, THINGS)
-    is_wagon = thing < WAGONS
-    origin = places.on_wagon(thing, colour) if is_wagon else places.on_card(thing - WAGONS, colour)
-    victim = int(loaded_by(b, s, thing) if is_wagon else camp_of(b, s, thing - WAGONS))
+    origin = places.origin(p, colour, thing)
+    victim = int(owner_of(b, s, present(s), thing))
     parts: dict[str, Text] = {"who": _who(p), "colour": colour_name(colour)}
-    parts["thing"] = thing_name(p, thing)
+    if int(s.put_goal) == TO_STASH or not thing:
+        return _moved(p, colour, origin, victim)
+    parts["thing"] = thing_name(p, thing - 1)
     if victim == p.actor:
         said = TEXTS("happened-return", **parts)
     else:
         said = TEXTS("happened-return_of", **parts, victim=SEAT_NAMES[victim])
     at = [origin, places.reserve(colour)]
+    return {"kind": "return", "at": at, "text": said, "rule": "P6.return"}
+
+
+def _moved(p: Position, colour: int, origin: str, victim: int) -> Happening:
+    """A valuable that goes to a stash, or comes from one."""
+    s = p.s[0]
+    seat, to_stash = int(s.put_seat), int(s.put_goal) == TO_STASH
+    parts: dict[str, Text] = {"who": _who(p), "colour": colour_name(colour)}
+    if to_stash:
+        parts["victim"] = SEAT_NAMES[seat]
+        said = TEXTS("happened-to_stash", **parts)
+        at = [origin, places.stash(seat, colour)]
+    else:
+        parts["victim"] = SEAT_NAMES[victim]
+        said = TEXTS("happened-from_stash", **parts)
+        at = [origin, places.reserve(colour)]
     return {"kind": "return", "at": at, "text": said, "rule": "P6.return"}
 
 

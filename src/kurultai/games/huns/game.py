@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
+from kurultai.core.game import (
+    Choice,
+    Ends,
+    Explained,
+    Game,
+    Happening,
+    Option,
+    Options,
+    Position,
+    View,
+)
 from kurultai.core.sheet import EVERYONE, Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
@@ -19,6 +29,7 @@ from kurultai.games.huns import (
     scoring,
     sheet,
     study,
+    things,
     view,
 )
 from kurultai.games.huns.ascii import drawing
@@ -55,7 +66,7 @@ class Huns(Game):
     rulebook = RULEBOOK
     state = STATE
     moves = MOVES
-    widest = 5000  # 18 wagons of others × 5 colours onto 6 × 5 slots or 24 cards
+    widest = 13000  # 24 wagons and 24 cards × 5 colours onto 6 × 5 slots or 24 cards
     longest = 40 * 5 * 200  # rounds, turns, answers a turn
     has_chance = True
     has_secrets = True
@@ -85,10 +96,10 @@ class Huns(Game):
         return set_up(b)
 
     def format(self, p: Position, move: int) -> str:
-        return format_move(move, p.seats)
+        return format_move(move, p.seats, int(p.b[0].several))
 
     def parse(self, p: Position, text: str) -> int:
-        return parse_move(text, p.seats)
+        return parse_move(text, p.seats, int(p.b[0].several))
 
     def shown(self, p: Position, move: int, seat: int | None) -> str:
         """Cards being drawn are seen by their drawer alone (§N14)."""
@@ -116,6 +127,12 @@ class Huns(Game):
 
     def gallery(self) -> Gallery:
         return gallery()
+
+    def things(self, p: Position, seat: int | None) -> list[str]:
+        return things.things(p, seat)
+
+    def explain(self, p: Position, seat: int | None, thing: str) -> Explained | None:
+        return things.explain(p, seat, thing)
 
     def single_answer_is_secret(self, p: Position) -> bool:
         """How many cards were drawn, and all that else decides it, lies open (§N14)."""

@@ -6,7 +6,7 @@ A chance outcome carries its kind in the bits from 60 up, so that no number is b
 from __future__ import annotations
 
 from kurultai.core.compiling.decorators import compiled
-from kurultai.games.huns.parts.vocabulary import CARDS, DECK, SEATS, WAGONS
+from kurultai.games.huns.parts.vocabulary import CARDS, EFFECTS, SEATS, WAGONS
 
 # Decisions
 DIE = 0  # + colour
@@ -20,16 +20,14 @@ TAKE_TOP = NONE + 1
 TAKE = TAKE_TOP + 1  # + wagon
 NEXT = TAKE + WAGONS  # + card
 PLAY = NEXT + CARDS  # + card × 5, + 1 + victim
-THINGS = WAGONS + CARDS
-GIVE_BACK = PLAY + CARDS * (SEATS + 1)  # + colour × THINGS + wagon, or WAGONS + card
-USE = GIVE_BACK + 5 * THINGS  # + card × ARGUMENTS + argument
-EXCHANGE = USE + CARDS * (
-    1 + 5 + 25 + SEATS + CARDS
-)  # + raid × 1024 + own wagon × 32 + wagon on display
-PUT = EXCHANGE + DECK * WAGONS * WAGONS  # + (colour × GOALS + goal) × ORIGINS + origin
+THINGS = 1 + WAGONS + CARDS  # no thing, a wagon + 1, 1 + WAGONS + a card
+GIVE_BACK = PLAY + CARDS * (SEATS + 1)  # + colour × THINGS + thing
+USE = GIVE_BACK + 5 * THINGS  # + effect × ARGUMENTS + argument
+EXCHANGE = USE + EFFECTS * (1 + 5 + 25 + SEATS + CARDS)
+# + effect × 1024 + own wagon × 32 + wagon on display
+PUT = EXCHANGE + EFFECTS * WAGONS * WAGONS  # + (colour × GOALS + goal) × THINGS + origin
 GOALS = 5 * WAGONS + CARDS  # 5 × wagon + slot's colour, or 5 × WAGONS + card
-ORIGINS = WAGONS + 1  # 0, or the other player's wagon + 1
-MOVES = PUT + 5 * GOALS * ORIGINS
+MOVES = PUT + 5 * GOALS * THINGS
 
 # Arguments of `use` and `raid`
 NOTHING = 0
@@ -52,10 +50,10 @@ def kind_of_chance(move: int) -> int:
 
 
 @compiled
-def use_of(card: int, argument: int) -> int:
+def use_of(effect: int, argument: int) -> int:
     if argument >= ONE_EXCHANGE:
-        return EXCHANGE + (card - DECK) * WAGONS * WAGONS + argument - ONE_EXCHANGE
-    return USE + card * ARGUMENTS + argument
+        return EXCHANGE + effect * WAGONS * WAGONS + argument - ONE_EXCHANGE
+    return USE + effect * ARGUMENTS + argument
 
 
 @compiled
@@ -64,10 +62,15 @@ def is_use(move: int) -> bool:
 
 
 @compiled
-def used_card(move: int) -> int:
+def used_effect(move: int) -> int:
     if move >= EXCHANGE:
-        return DECK + (move - EXCHANGE) // (WAGONS * WAGONS)
+        return (move - EXCHANGE) // (WAGONS * WAGONS)
     return (move - USE) // ARGUMENTS
+
+
+@compiled
+def used_card(move: int) -> int:
+    return used_effect(move) % CARDS
 
 
 @compiled
@@ -79,14 +82,14 @@ def used_argument(move: int) -> int:
 
 @compiled
 def put_of(colour: int, goal: int, origin: int) -> int:
-    return PUT + (colour * GOALS + goal) * ORIGINS + origin
+    return PUT + (colour * GOALS + goal) * THINGS + origin
 
 
 @compiled
 def put_parts(move: int) -> tuple[int, int, int]:
-    """Colour, goal, origin of a put."""
+    """Colour, goal, origin (a thing) of a put."""
     rest = move - PUT
-    return rest // (GOALS * ORIGINS), rest // ORIGINS % GOALS, rest % ORIGINS
+    return rest // (GOALS * THINGS), rest // THINGS % GOALS, rest % THINGS
 
 
 @compiled

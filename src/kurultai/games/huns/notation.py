@@ -40,10 +40,19 @@ from kurultai.games.huns.moves import (
     put_parts,
     use_of,
     used_argument,
-    used_card,
+    used_effect,
 )
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, card_number, wagon_number
-from kurultai.games.huns.parts.vocabulary import COLOURS, DECK, DISPLAY, RAIDS, SEATS, WAGONS
+from kurultai.games.huns.parts.vocabulary import (
+    CARDS,
+    COLOURS,
+    DECK,
+    DISPLAY,
+    LISTS,
+    RAIDS,
+    SEATS,
+    WAGONS,
+)
 from kurultai.games.huns.rulebook import TEXTS
 
 _PLAIN = {
@@ -63,14 +72,15 @@ def is_raid(card: int) -> bool:
 
 
 def thing_id(thing: int) -> str:
-    """A wagon, or from WAGONS on a card."""
-    return WAGON_IDS[thing] if thing < WAGONS else CARD_IDS[thing - WAGONS]
+    """From 1 on a wagon, then a card."""
+    return WAGON_IDS[thing - 1] if thing <= WAGONS else CARD_IDS[thing - WAGONS - 1]
 
 
 # Numbers to text
 
 
-def format_move(move: int, seats: int) -> str:
+def format_move(move: int, seats: int, several: int = 0) -> str:
+    """A move as text; of the cards in the set ``several`` the list is said by its number."""
     if kind_of_chance(move):
         return format_chance(move, seats)
     if not 0 <= move < MOVES:
@@ -90,13 +100,15 @@ def format_move(move: int, seats: int) -> str:
         return f"play {CARD_IDS[card]}" + (f" on {on - 1}" if on else "")
     if move < USE:
         colour, thing = divmod(move - GIVE_BACK, THINGS)
-        return f"return {COLOURS[colour]} {thing_id(thing)}"
-    return _format_use(move) if move < PUT else _format_put(move)
+        return f"return {COLOURS[colour]}" + (f" {thing_id(thing)}" if thing else "")
+    return _format_use(move, several) if move < PUT else _format_put(move)
 
 
-def _format_use(move: int) -> str:
-    card, argument = used_card(move), used_argument(move)
+def _format_use(move: int, several: int) -> str:
+    effect, argument = used_effect(move), used_argument(move)
+    card, list_ = effect % CARDS, effect // CARDS
     verb = "raid" if is_raid(card) else "use"
+    which = [str(list_ + 1)] if list_ or several >> card & 1 else []
     said: list[str] = []
     if argument >= ONE_EXCHANGE:
         own, shown = divmod(argument - ONE_EXCHANGE, WAGONS)
@@ -109,7 +121,7 @@ def _format_use(move: int) -> str:
         said = [COLOURS[colour] for colour in divmod(argument - TWO_COLOURS, 5)]
     elif argument >= ONE_COLOUR:
         said = [COLOURS[argument - ONE_COLOUR]]
-    return " ".join([verb, CARD_IDS[card], *said])
+    return " ".join([verb, CARD_IDS[card], *which, *said])
 
 
 def _format_put(move: int) -> str:
@@ -118,7 +130,7 @@ def _format_put(move: int) -> str:
         to = CARD_IDS[goal - _TO_CARDS]
     else:
         to = WAGON_IDS[goal // 5] + (f" {COLOURS[goal % 5]}" if goal % 5 != colour else "")
-    return f"put {COLOURS[colour]} {to}" + (f" from {WAGON_IDS[origin - 1]}" if origin else "")
+    return f"put {COLOURS[colour]} {to}" + (f" from {thing_id(origin)}" if origin else "")
 
 
 def format_chance(move: int, seats: int) -> str:
@@ -147,13 +159,16 @@ def cards_drawn(outcome: int) -> list[int]:
 # Text to numbers
 
 
-def parse_move(text: str, seats: int) -> int:
+def parse_move(text: str, seats: int, several: int = 0) -> int:
     """The number of a move; Unreadable with what was expected."""
     if text in _PLAIN_NUMBERS:
         return _PLAIN_NUMBERS[text]
     verb, *words = text.split(" ")
     reader = _READERS.get(verb)
-    move = reader(words, seats) if reader else None
+    if reader in (_use, _raid):
+        move = _use(words, seats, several, raid=verb == "raid")
+    else:
+        move = reader(words, seats) if reader else None
     if move is None:
         form = f"form-{verb}" if reader else "form-any"
         raise Unreadable(TEXTS("unreadable", text=repr(text), form=TEXTS(form)))
@@ -207,26 +222,27 @@ def _play(words: list[str], seats: int) -> int | None:
 
 def _thing(word: str) -> int:
     if wagon_number(word) >= 0:
-        return wagon_number(word)
-    return WAGONS + card_number(word) if card_number(word) >= 0 else -1
+        return 1 + wagon_number(word)
+    return 1 + WAGONS + card_number(word) if card_number(word) >= 0 else -1
 
 
 def _return(words: list[str], seats: int) -> int | None:
-    if len(words) != 2 or _colour(words[0]) < 0 or _thing(words[1]) < 0:
+    if len(words) not in (1, 2) or _colour(words[0]) < 0:
         return None
-    return GIVE_BACK + _colour(words[0]) * THINGS + _thing(words[1])
+    thing = _thing(words[1]) if len(words) == 2 else 0
+    return GIVE_BACK + _colour(words[0]) * THINGS + thing if thing >= 0 else None
 
 
 def _put(words: list[str], seats: int) -> int | None:
     origin = 0
     if len(words) >= 4 and words[-2] == "from":
-        origin = wagon_number(words[-1]) + 1
-        if origin == 0:
+        origin = _thing(words[-1])
+        if origin < 0:
             return None
         words = words[:-2]
     if len(words) not in (2, 3) or _colour(words[0]) < 0 or _thing(words[1]) < 0:
         return None
-    colour, thing = _colour(words[0]), _thing(words[1])
+    colour, thing = _colour(words[0]), _thing(words[1]) - 1
     slot = _colour(words[2]) if len(words) == 3 else colour
     if slot < 0 or (len(words) == 3 and (slot == colour or thing >= WAGONS)):
         return None
@@ -234,14 +250,17 @@ def _put(words: list[str], seats: int) -> int | None:
     return put_of(colour, goal, origin)
 
 
-def _use(words: list[str], seats: int, raid: bool = False) -> int | None:
+def _use(words: list[str], seats: int, several: int = 0, raid: bool = False) -> int | None:
     card = card_number(words[0]) if words else -1
     if card < 0 or is_raid(card) != raid:
         return None
-    argument = _argument(words[1:], seats)
-    if argument is None or (argument >= ONE_EXCHANGE and not raid):
-        return None
-    return use_of(card, argument)
+    said, list_ = words[1:], 0
+    if several >> card & 1:  # the number of the list comes first
+        if not said or said[0] not in map(str, range(1, LISTS + 1)):
+            return None
+        list_ = int(said.pop(0)) - 1
+    argument = _argument(said, seats)
+    return use_of(CARDS * list_ + card, argument) if argument is not None else None
 
 
 def _raid(words: list[str], seats: int) -> int | None:

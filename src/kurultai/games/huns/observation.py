@@ -32,7 +32,7 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGONS,
 )
 from kurultai.games.huns.scoring import standing
-from kurultai.games.huns.state import ASK_NOTHING, NO_WAGON, STEP_DONE, State
+from kurultai.games.huns.state import ASK_NOTHING, ASK_RETURN, NO_WAGON, STEP_DONE, State
 
 ASKS, STEPS, GOALS = ASK_NOTHING + 1, STEP_DONE + 1, len(DESTINATIONS) + 1
 _SOURCES = len(SOURCES)
@@ -136,7 +136,7 @@ def put_camps(b: Board, s: State, seat: int, out: Row, at: int) -> int:
         put_bits(out, at + 5 * SEATS + CARDS * i, s.cards[who], CARDS)
         put_bits(out, at + 5 * SEATS + CARDS * (SEATS + i), s.laid[who], CARDS)
     at += 5 * SEATS + 2 * SEATS * CARDS
-    for marks in (s.fled, s.tilted, s.filled, s.used):
+    for marks in (s.fled, s.tilted, s.filled, s.used[0]):
         at = put_bits(out, at, marks, CARDS)
     there = s.cards[0] | s.cards[1] | s.cards[2] | s.cards[3]
     for card in range(CARDS):
@@ -211,15 +211,14 @@ def put_returning(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     for i in range(b.seats):
         who = (seat + i) % b.seats
         if s.placing:
-            put(out, losses + i, ((s.put_losses >> (4 * who)) & 15) / 8)
-        if s.returning:
-            put(out, losses + SEATS + i, ((s.back_losses >> (4 * who)) & 15) / 8)
-    if s.returning:
+            back = SEATS if s.ask == ASK_RETURN else 0
+            put(out, losses + back + i, ((s.put_losses >> (8 * who)) & 255) / 8)
+    if s.ask == ASK_RETURN:
         at = put(out, at, 1.0)
-        at = put(out, at, s.back_by_target * 1.0)
-        at = put_one(out, at, from_me(s.back_player, seat, b.seats), SEATS)
-        at = put_bits(out, at, s.back_colours, 5)
-        put_one(out, at, s.back_card, CARDS)
+        at = put(out, at, 1.0 if s.put_by < 0 else 0.0)
+        at = put_one(out, at, from_me(s.put_first, seat, b.seats), SEATS)
+        at = put_bits(out, at, s.put_colours, 5)
+        put_bits(out, at, s.put_cards, CARDS)
     return end
 
 
@@ -227,7 +226,10 @@ def put_returning(b: Board, s: State, seat: int, out: Row, at: int) -> int:
 def put_waiting(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     """Sections curse to bound."""
     at = put_one(out, at, s.curse, CARDS)
-    for cards in (s.waiting, s.ready, s.forced):
+    for i in range(s.waits):
+        put(out, at + s.waiting[i] % CARDS, 1.0)
+    at += CARDS
+    for cards in (s.ready, s.forced[0]):
         at = put_bits(out, at, cards, CARDS)
     at = put_one(out, at, s.chosen, CARDS)
     if s.bound < SEATS:
@@ -241,9 +243,9 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_decks(s, seat, out, at)
     at = put_camps(b, s, seat, out, at)
     at = put_wagons(b, s, seat, out, at)
-    at = put_one(out, at, s.effect, CARDS)
+    at = put_one(out, at, s.effect % CARDS if s.effect >= 0 else -1, CARDS)
     at = put(out, at, s.operation * 1.0)
-    at = put(out, at, s.argument / 1000)
+    at = put(out, at, s.argument[0] / 1000)
     at = put(out, at, s.ref / WAGONS)
     at = put_placing(b, s, seat, out, at)
     at = put_returning(b, s, seat, out, at)

@@ -30,19 +30,20 @@ from kurultai.games.huns.moves import (
     put_parts,
     used_argument,
     used_card,
+    used_effect,
 )
 from kurultai.games.huns.notation import format_move
 from kurultai.games.huns.parts import places
-from kurultai.games.huns.parts.camp import deck_size
-from kurultai.games.huns.parts.conditions import number_for
+from kurultai.games.huns.parts.camp import deck_size, number_for
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     A_DIE,
     BEFORE_DIE,
+    CARDS,
     COLOURS,
-    DRAWING,
-    PILLAGING,
+    OF_DRAW,
+    OF_PILLAGE,
     SEATS,
     SOURCES,
     TO_CARD,
@@ -56,11 +57,11 @@ from kurultai.games.huns.parts.words import (
     colour_name,
     deck_name,
     thing_name,
-    wagon_name,
 )
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.phases.placing import may_stop
-from kurultai.games.huns.phases.using import can_draw, usable
+from kurultai.games.huns.phases.turn import arguments_said, may_decline
+from kurultai.games.huns.phases.using import asking_operation, can_draw, usable
 from kurultai.games.huns.rulebook import TEXTS
 from kurultai.games.huns.state import (
     ASK_ACTION,
@@ -93,8 +94,7 @@ FEW_CARDS = 2  # a draw takes one card out of its deck: two rounds' notice
 
 def choices(p: Position) -> list[Choice]:
     found: list[Choice] = [
-        {"move": format_move(int(move), p.seats), "steps": steps(p, int(move))}
-        for move in p.legal()
+        {"move": p.format(int(move)), "steps": steps(p, int(move))} for move in p.legal()
     ]
     return sorted(found, key=lambda choice: choice["move"])
 
@@ -117,9 +117,7 @@ def steps(p: Position, move: int) -> list[str]:
         return [CARD_IDS[card], f"seat:{on - 1}"] if on else [CARD_IDS[card]]
     if move < USE:
         colour, thing = divmod(move - GIVE_BACK, THINGS)
-        if thing < WAGONS:
-            return [places.on_wagon(thing, colour)]
-        return [places.on_card(thing - WAGONS, colour)]
+        return [places.origin(p, colour, thing)]
     if move < PUT:
         return _steps_of_use(p, move)
     return [places.origin_of_put(p, move), places.goal_of_put(move)]
@@ -127,24 +125,28 @@ def steps(p: Position, move: int) -> list[str]:
 
 def _steps_of_use(p: Position, move: int) -> list[str]:
     """The card, then what it is used on; `without` leaves that out where it could be said."""
-    card, argument = used_card(move), used_argument(move)
-    kind = int(p.b[0].argument[card])
-    first = CARD_IDS[card]
+    effect, argument = used_effect(move), used_argument(move)
+    said = int(arguments_said(p.s[0]))
+    kind = int(p.b[0].kind[effect, asking_operation(p.b[0], effect, said)])
+    card = effect % CARDS
+    first = [CARD_IDS[card]]
+    if int(p.b[0].several) >> card & 1:  # which of its lists
+        first.append(f"{CARD_IDS[card]}:{effect // CARDS + 1}")
     if argument >= ONE_EXCHANGE:
         own, shown = divmod(argument - ONE_EXCHANGE, WAGONS)
-        return [first, WAGON_IDS[own], WAGON_IDS[shown]]
+        return [*first, WAGON_IDS[own], WAGON_IDS[shown]]
     if argument >= ONE_CARD:
-        return [first, CARD_IDS[argument - ONE_CARD]]
+        return [*first, CARD_IDS[argument - ONE_CARD]]
     if argument >= ONE_SEAT:
-        return [first, f"seat:{argument - ONE_SEAT}"]
+        return [*first, f"seat:{argument - ONE_SEAT}"]
     if argument >= TWO_COLOURS:
-        return [first, *(places.die(colour) for colour in divmod(argument - TWO_COLOURS, 5))]
+        return [*first, *(places.die(colour) for colour in divmod(argument - TWO_COLOURS, 5))]
     if argument >= ONE_COLOUR:
         colour = argument - ONE_COLOUR
         if kind == A_COLOUR:
-            return [first, places.reserve(colour)]
-        return [first, places.die(colour) if kind == A_DIE else places.deck(colour)]
-    return [first, "without"] if kind == TWO_WAGONS else [first]
+            return [*first, places.reserve(colour)]
+        return [*first, places.die(colour) if kind == A_DIE else places.deck(colour)]
+    return [*first, "without"] if kind == TWO_WAGONS else first
 
 
 Question = TypeAliasType(
@@ -187,7 +189,9 @@ def asked(p: Position) -> Text:
     if s.ask <= LAST_OF_CHANCE:
         return _asked_of_chance(p)
     who = SEAT_NAMES[p.actor]
-    if s.ask == ASK_BEFORE and usable(p.b[0], s, BEFORE_DIE):
+    if s.ask == ASK_BEFORE and any(
+        usable(p.b[0], s, BEFORE_DIE, i) for i in range(int(p.b[0].lists))
+    ):
         return TEXTS("asked-before_use", who=who)
     if s.ask == ASK_ACTION:
         return _asked_for_action(p, who)
@@ -198,7 +202,7 @@ def asked(p: Position) -> Text:
         return TEXTS("asked-put_may" if may else "asked-put", who=who, n=int(s.put_left))
     if s.ask == ASK_USE:
         card = members(s.ready)[0]
-        may = bool(int(p.b[0].optional) >> card & 1)
+        may = bool(may_decline(p.b[0], s))
         return TEXTS("asked-use" if may else "asked-must", who=who, card=card_called(p, card))
     return TEXTS(f"asked-{question(p)}", who=who)
 
@@ -241,8 +245,8 @@ def _asked_for_action(p: Position, who: Text) -> Text:
 def action_numbers(p: Position) -> dict[str, int]:
     """What both actions of the turn's die would give now."""
     s = p.s[0]
-    pillage = min(int(number_for(p.b[0], s, PILLAGING)), int(s.reserve[s.die]))
-    draw = min(int(number_for(p.b[0], s, DRAWING)), int(deck_size(s, s.die)))
+    pillage = min(int(number_for(p.b[0], s, OF_PILLAGE)), int(s.reserve[s.die]))
+    draw = min(int(number_for(p.b[0], s, OF_DRAW)), int(deck_size(s, s.die)))
     return {"pillage": pillage, "draw": draw}
 
 
@@ -272,12 +276,13 @@ def details(p: Position, move: int) -> dict[str, object]:
     nothing = TEXTS("that")
     about = card_called(p, members(s.ready)[0]) if s.ask == ASK_USE else nothing
     kind = "chance" if s.ask <= LAST_OF_CHANCE else question(p)
+    is_put = s.ask == ASK_PUT
     names = ("colour", "card", "thing", "deck", "slot", "origin")
     said: dict[str, object] = dict.fromkeys(names, nothing)
     said["about"] = about
     said["question"] = TEXTS(f"question-{kind}", card=about) if kind != "over" else nothing
-    said["source"] = TEXTS(f"source-{SOURCES[int(s.put_source)]}") if s.placing else nothing
-    said["places"] = _places(p, move) if s.placing and move >= PUT else nothing
+    said["source"] = TEXTS(f"source-{SOURCES[int(s.put_source)]}") if is_put else nothing
+    said["places"] = _places(p, move) if is_put and move >= PUT else nothing
     if not kind_of_chance(move) and 0 <= move < MOVES:
         said.update(_named(p, move))
     return said
@@ -311,7 +316,8 @@ def _named(p: Position, move: int) -> dict[str, object]:
         return {"card": card_called(p, (move - PLAY) // (SEATS + 1))}
     if move < USE:
         colour, thing = divmod(move - GIVE_BACK, THINGS)
-        return {"colour": colour_name(colour), "thing": thing_name(p, thing)}
+        where = thing_name(p, thing - 1) if thing else colour_name(colour)
+        return {"colour": colour_name(colour), "thing": where}
     if move < PUT:
         return {"card": card_called(p, used_card(move))}
     return _named_by_put(p, move)
@@ -325,5 +331,5 @@ def _named_by_put(p: Position, move: int) -> dict[str, object]:
     if card < 0:
         named["slot"] = colour_name(goal % 5)
     if origin:
-        named["origin"] = wagon_name(p, origin - 1)
+        named["origin"] = thing_name(p, origin - 1)
     return named

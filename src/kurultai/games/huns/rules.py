@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurultai.core.compiling.decorators import compiled
+from kurultai.core.compiling.decorators import compiled, separate
 from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.structs import Moves
 from kurultai.games.huns import board
@@ -13,21 +13,20 @@ from kurultai.games.huns.moves import (
     is_use,
     kind_of_chance,
     used_argument,
-    used_card,
+    used_effect,
 )
 from kurultai.games.huns.phases import (
     chance,
     course,
     placing,
     resolving,
-    returning,
     settling,
     turn,
 )
 from kurultai.games.huns.phases import (
     drawing as draws,
 )
-from kurultai.games.huns.phases.using import changes, forms
+from kurultai.games.huns.phases.using import changes
 from kurultai.games.huns.rulebook import (
     IS_OVER,
     LEGAL,
@@ -45,9 +44,7 @@ from kurultai.games.huns.state import (
     ASK_PUT,
     ASK_RETURN,
     ASK_TAKE,
-    ASK_USE,
     LAST_OF_CHANCE,
-    NO_WAGON,
     State,
 )
 
@@ -59,7 +56,7 @@ def actor(b: board.Board, s: State) -> int:
     return OVER if s.ask == ASK_NOTHING else s.asked
 
 
-@compiled
+@separate
 def legal(b: board.Board, s: State, out: Moves) -> int:
     """The answers to what is asked (§P1.1)."""
     if s.ask == ASK_PLAY:
@@ -67,26 +64,18 @@ def legal(b: board.Board, s: State, out: Moves) -> int:
     if s.ask == ASK_FLEE:
         out[0], out[1] = FLEE, SUFFER
         return 2
-    if s.ask == ASK_PUT:
+    if s.ask == ASK_PUT or s.ask == ASK_RETURN:
         return placing.candidates(b, s, out)
-    if s.ask == ASK_RETURN:
-        return returning.candidates(b, s, out)
     if s.ask == ASK_TAKE:
         return settling.candidates(s, out)
     if s.ask == ASK_NEXT:
         return resolving.candidates(s, out)
     if s.ask <= LAST_OF_CHANCE or s.ask == ASK_NOTHING:
         return 0
-    return forms(b, s, turn.usable_now(b, s), reference(s), out, turn.candidates(b, s, out))
+    return turn.uses(b, s, out, turn.candidates(b, s, out))
 
 
-@compiled
-def reference(s: State) -> int:
-    """What the effect on offer is about: the wagon shipped, the victim."""
-    return s.event[s.ref] if s.ask == ASK_USE else NO_WAGON
-
-
-@compiled
+@separate
 def objection(b: board.Board, s: State, move: int) -> int:
     if s.ask == ASK_NOTHING:
         return IS_OVER
@@ -98,24 +87,24 @@ def objection(b: board.Board, s: State, move: int) -> int:
         return draws.objection(b, s, move)
     if s.ask == ASK_FLEE:
         return draws.objection_to_answer(move)
-    if s.ask == ASK_PUT:
+    if s.ask == ASK_PUT or s.ask == ASK_RETURN:
         return placing.objection(b, s, move)
-    if s.ask == ASK_RETURN:
-        return returning.objection(b, s, move)
     if s.ask == ASK_TAKE:
         return settling.objection(s, move)
     if s.ask == ASK_NEXT:
         return resolving.objection(s, move)
     if not is_use(move):
         return turn.objection(b, s, move)
-    found = turn.objection_to_card(b, s, used_card(move))
+    effect = used_effect(move)
+    found = turn.objection_to_effect(b, s, effect)
     if found != LEGAL:
         return found
-    would = changes(b, s, used_card(move), reference(s), used_argument(move))
+    said, ref = turn.arguments_said(s), turn.reference(s)
+    would = changes(b, s, effect, said, ref, used_argument(move))
     return LEGAL if would else WOULD_NOT_CHANGE
 
 
-@compiled
+@separate
 def play(b: board.Board, s: State, move: int) -> None:
     """An answer, and everything it causes up to the next question (§P3). Some lead straight to it:
     cards drawn, a curse played, a wagon taken.
@@ -133,10 +122,8 @@ def play(b: board.Board, s: State, move: int) -> None:
         draws.play(b, s, move)
     elif asked == ASK_FLEE:
         draws.answer(b, s, move)
-    elif asked == ASK_PUT:
+    elif asked == ASK_PUT or asked == ASK_RETURN:
         placing.play(b, s, move)
-    elif asked == ASK_RETURN:
-        returning.play(b, s, move)
     elif asked == ASK_TAKE:
         settling.play(b, s, move)
     elif asked == ASK_NEXT:

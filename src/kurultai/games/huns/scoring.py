@@ -8,9 +8,11 @@ from numpy.typing import NDArray
 from kurultai.core.bits import lowest, popcount
 from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.parts.conditions import holds, shipped_series
+from kurultai.games.huns.parts.camp import active
+from kurultai.games.huns.parts.conditions import amount, holds, shipped_series
 from kurultai.games.huns.parts.numbers import larger
 from kurultai.games.huns.parts.vocabulary import (
+    CARDS,
     EQUIPMENT,
     FOR_EQUIPMENT,
     FOR_FILLED,
@@ -22,25 +24,53 @@ from kurultai.games.huns.parts.vocabulary import (
     MERCENARIES,
     POINTS,
     RAIDS,
+    SCORING,
     TREASURES,
 )
 from kurultai.games.huns.state import State
 
 FOR_TYPES = len(POINTS)  # the line that no card file knows
-LINES = ("equipment", "raids", "filled", "unfilled", "fled", "treasures", "wagons", "types")
+FOR_CARDS = FOR_TYPES + 1  # what cards other than treasures say
+LINES = (
+    "equipment",
+    "raids",
+    "filled",
+    "unfilled",
+    "fled",
+    "treasures",
+    "wagons",
+    "types",
+    "cards",
+)
 
 
 @compiled
 def treasures_met(b: Board, s: State, seat: int) -> int:
     """The treasures of a camp whose condition is met, as a set (§treasure)."""
-    cards = s.cards[seat] & TREASURES
     met = 0
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if holds(b, s, seat, card):
-            met |= 1 << card
+    for i in range(b.lists):
+        cards = s.cards[seat] & TREASURES & b.on[i, SCORING] & ~met
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if holds(b, s, seat, CARDS * i + card):
+                met |= 1 << card
     return met
+
+
+@compiled
+def said_by_cards(b: Board, s: State, seat: int, cards: int) -> int:
+    """The points that effects of these cards say, conditions looked at now."""
+    total = 0
+    for i in range(b.lists):
+        rest = cards & b.on[i, SCORING]
+        while rest:
+            effect = CARDS * i + lowest(rest)
+            rest &= rest - 1
+            if holds(b, s, seat, effect):
+                for op in range(b.operations[effect]):
+                    total += amount(b, s, seat, b.amount[effect, op])
+    return total
 
 
 @compiled
@@ -60,9 +90,13 @@ def points(b: Board, s: State, seat: int, line: int) -> int:
     if line == FOR_FLED:
         return int(b.points[line] * b.seats * popcount(mine & s.fled))
     if line == FOR_TREASURE:
-        return int(b.points[line] * b.seats * popcount(treasures_met(b, s, seat)))
+        return said_by_cards(b, s, seat, mine & TREASURES)
     if line == FOR_WAGON:
         return int(b.points[line] * b.seats * popcount(s.shipped[seat]))
+    if line == FOR_CARDS:
+        if not b.scoring & mine:
+            return 0
+        return said_by_cards(b, s, seat, (active(b, s, seat) | mine & RAIDS) & ~TREASURES)
     types, largest = shipped_series(b, s, seat)
     return larger(types, largest)
 
@@ -70,7 +104,7 @@ def points(b: Board, s: State, seat: int, line: int) -> int:
 @compiled
 def score(b: Board, s: State, seat: int) -> int:
     total = 0
-    for line in range(FOR_TYPES + 1):
+    for line in range(len(LINES)):
         total += points(b, s, seat, line)
     return total
 

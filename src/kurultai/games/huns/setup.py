@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from kurultai.games.huns.state import NO_CARD, NO_WAGON, NOBODY, STATE, STEP_COMPENSATION
+from kurultai.games.huns.state import (
+    NO_CARD,
+    NO_EFFECT,
+    NO_WAGON,
+    NOBODY,
+    STATE,
+    STEP_COMPENSATION,
+)
 
 
 def set_up(b: Any) -> Any:
@@ -18,7 +25,8 @@ def set_up(b: Any) -> Any:
     s[0].holder[:] = NOBODY
     s[0].die = -1
     s[0].drawer = NOBODY
-    s[0].curse = s[0].effect = s[0].put_card = s[0].back_card = s[0].chosen = NO_CARD
+    s[0].curse = s[0].put_card = s[0].chosen = NO_CARD
+    s[0].effect = NO_EFFECT
     s[0].berth[:] = NO_WAGON
     s[0].display[:] = NO_WAGON
     s[0].put_wagon = s[0].put_ref = NO_WAGON

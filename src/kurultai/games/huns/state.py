@@ -9,8 +9,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from kurultai.core.structs import Ints, dtype_of
-from kurultai.games.huns.parts.vocabulary import BERTHS, CARDS, DECK, DISPLAY, SEATS, WAGONS
+from kurultai.core.structs import Ints, Shorts, dtype_of
+from kurultai.games.huns.parts.vocabulary import (
+    BERTHS,
+    CARDS,
+    DECK,
+    DISPLAY,
+    EFFECTS,
+    LISTS,
+    OPERATIONS,
+    SEATS,
+    WAGONS,
+)
 
 # What is asked (`ask`). The first six are chance's.
 (
@@ -41,7 +51,9 @@ PILLAGED, DREW = 1, 2  # actions done (`done`)
 NOBODY = -1
 NO_CARD = -1
 NO_WAGON = -1
-EVENTS_A_TURN = 62  # more than 32 wagons shipped, 12 curses played and four other things
+NO_EFFECT = -1
+WAITING = 64  # effects; what is triggered beyond is lost
+OFTEN = 20  # times that an effect without a limit is offered in a turn
 
 
 class State:
@@ -71,6 +83,9 @@ class State:
     late: int  # the other action comes after step 4
     raided: int  # a raid was used
     more: int  # pillage so many more (raids)
+    more_drawn: int  # draw so many more
+    counted: int  # effects without a limit were used,
+    times: Annotated[Shorts, EFFECTS]  # each so often
     # decks, and a draw under way
     top: Annotated[Ints, 5]  # sets of places: cards in unknown order
     under: Annotated[Ints, 5, DECK]  # cards in known order below them
@@ -82,13 +97,15 @@ class State:
     drawer: int
     pile: int  # the deck drawn from
     number: int  # cards to be drawn
+    keep: int  # of these, how many are still to be played
+    drew: int  # by the action: effects are still to be triggered
     # cards in camps
     cards: Annotated[Ints, SEATS]
     laid: Annotated[Ints, SEATS]  # by whom they were played
     fled: int
     tilted: int
     filled: int  # mercenaries
-    used: int  # limits used up
+    used: Annotated[Ints, LISTS]  # limits used up: sets of cards
     came: int  # cards in all camps
     rank: Annotated[Ints, CARDS]  # as which of them each came
     cubes: Annotated[Ints, CARDS]
@@ -104,13 +121,18 @@ class State:
     # the effect being carried out (§P5.3)
     effect: int
     operation: int
-    ref: int
-    argument: int
-    # the placing (§P6)
+    ref: int  # what it is about: the wagon shipped, the victim
+    argument: Annotated[Ints, OPERATIONS]
+    said: int  # how many of these were
+    receivers: int  # set of seats that are still to receive
+    # cubes on their way (§P6)
     placing: int  # why: 0 none
-    put_seat: int
+    put_seat: int  # who receives
+    put_first: int  # from whom on seats come clockwise
+    put_by: int  # who chooses what is returned
     put_left: int
     put_source: int
+    put_cards: int  # set of cards that they may be taken from
     put_colours: int
     put_distinct: int
     put_goal: int
@@ -119,21 +141,16 @@ class State:
     put_up_to: int
     put_ref: int
     put_losses: int
-    # cubes being returned (§P6)
-    returning: int
-    back_player: int
-    back_colours: int
-    back_card: int
-    back_by_target: int
-    back_losses: int
+    placed: int  # what was put in the last placing, five bits a colour
     # what waits (§P5.4)
-    waiting: int  # set of cards
-    ready: int  # of these, the ones that can be offered
-    chosen: int  # the one that the active player named
-    forced: int  # mandatory changes of the die
-    pending: Annotated[Ints, CARDS]  # sets of events
-    event: Annotated[Ints, EVENTS_A_TURN]  # which wagon, which victim
-    events: int
+    waits: int
+    waiting: Annotated[Ints, WAITING]  # EFFECTS × (ref + 1) + effect, the oldest first
+    ready: int  # set of cards that can be offered
+    offered: int  # the entry that is
+    chosen: int  # the card that the active player named
+    forced: Annotated[Ints, LISTS]  # mandatory changes of the die: sets of cards
+    forcing: int  # how many they are
+    attacked: int  # seats that the effect has attacked
     unsettled: int  # §P7 has to be looked at
 
 

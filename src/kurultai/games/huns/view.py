@@ -16,18 +16,25 @@ from kurultai.games.huns.parts.camp import SUM
 from kurultai.games.huns.parts.facedown import is_face_down, status_seen
 from kurultai.games.huns.parts.faces import CardFace, WagonFace, printed
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.looking import LIMIT, Look, Status, look
+from kurultai.games.huns.parts.looking import LIMIT, Look, Status, is_used_up, look
 from kurultai.games.huns.parts.outlook import outlook
+from kurultai.games.huns.parts.progress import Progress, progress
+from kurultai.games.huns.parts.room import Room
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     BLACK,
+    CARDS,
     COLOURS,
     CURSES,
     DECK,
+    DESTINATIONS,
     DISPLAY,
+    EFFECTS,
     HOLDERS,
-    PUT_GOALS,
     SOURCES,
+    TO_RESERVE,
+    TO_STASH,
+    TREASURES,
     TYPES,
     WAGON_TYPES,
     WAGONS,
@@ -36,7 +43,7 @@ from kurultai.games.huns.parts.vocabulary import (
     Destination,
     Source,
 )
-from kurultai.games.huns.parts.words import card_entry
+from kurultai.games.huns.parts.words import card_entry, cards_of
 from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.prompts import Question, question
 from kurultai.games.huns.scoring import LINES
@@ -61,6 +68,7 @@ class CardSeen(TypedDict):
     slots: NotRequired[int]
     cubes: NotRequired[list[Colour]]
     by: NotRequired[int]  # who laid this curse
+    progress: NotRequired[list[Progress]]  # of a treasure, a condition each
 
 
 class WagonSeen(TypedDict):
@@ -95,6 +103,8 @@ class TurnDie(TypedDict):
     pillage: NotRequired[int]
     draw: NotRequired[int]
     free: NotRequired[int]
+    fits: NotRequired[int]
+    ships: NotRequired[int]
 
 
 class Offer(TypedDict):
@@ -104,15 +114,20 @@ class Offer(TypedDict):
     pillage: int | None
     draw: int | None
     free: int
+    fits: int | None  # of the pillaged valuables: how many find a place
+    ships: int  # wagons that these can complete
 
 
 class DeckSeen(TypedDict):
-    """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1)."""
+    """A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1).
+    Unseen: the cards that it can still bring, as far as this seat can know.
+    """
 
     colour: Colour
     type: CardType
     size: int
     under: list[str | None]
+    unseen: list[str]
     top: NotRequired[list[str]]  # where everything is shown
 
 
@@ -190,7 +205,7 @@ def view(p: Position, seat: int | None) -> HunsView:
         "camps": camps,
         "placing": _placing(t),
         "effect": _id(CARD_IDS, s.effect),
-        "waiting": [CARD_IDS[card] for card in members(s.waiting)],
+        "waiting": _waiting(s),
         "curse": _id(CARD_IDS, s.curse),
         "outlook": outlook(p, seat),
     }
@@ -229,6 +244,8 @@ def _die_of_turn(t: Look) -> TurnDie | None:
     if s.ask == ASK_ACTION:
         now["pillage"], now["draw"] = _action_numbers(t)
         now["free"] = _free_slots(t, int(s.active), int(s.die))
+        room = Room(t, int(s.active), int(s.die))
+        now["fits"], now["ships"] = room.fits(now["pillage"]), room.ships(now["pillage"])
     return now
 
 
@@ -246,11 +263,14 @@ def _offers(t: Look) -> dict[Colour, Offer]:
         then = look(after)
         known = then.s.ask == ASK_ACTION
         pillage, draw = _action_numbers(then) if known else (None, None)
+        room = Room(t, int(s.active), colour)
         found[COLOURS[colour]] = {
             "value": int(then.of_die[0]) if known else None,
             "pillage": pillage,
             "draw": draw,
             "free": _free_slots(t, int(s.active), colour),
+            "fits": None if pillage is None else room.fits(pillage),
+            "ships": 0 if pillage is None else room.ships(pillage),
         }
     return found
 
@@ -287,10 +307,26 @@ def _deck(t: Look, colour: int, seat: int | None) -> DeckSeen:
         "type": TYPES[colour],
         "size": _deck_size(t, colour),
         "under": under,
+        "unseen": _unseen(t, colour, seat, under),
     }
     if seat == EVERYONE:
         deck["top"] = [CARD_IDS[DECK * colour + place] for place in members(s.top[colour])]
     return deck
+
+
+def _unseen(t: Look, colour: int, seat: int | None, under: list[str | None]) -> list[str]:
+    """The cards of a type that lie in no camp and that this seat does not know to be elsewhere."""
+    s = t.s
+    there = 0
+    for cards in s.cards[: t.p.seats]:
+        there |= int(cards)
+    drawn = _drawn(t, seat)
+    known = {*under, *(drawn["cards"] if drawn else ())}
+    return [
+        CARD_IDS[card]
+        for card in cards_of(t.p, colour)
+        if not there >> card & 1 and CARD_IDS[card] not in known
+    ]
 
 
 def _drawn(t: Look, seat: int | None) -> Drawn | None:
@@ -305,15 +341,21 @@ def _drawn(t: Look, seat: int | None) -> Drawn | None:
 
 def _placing(t: Look) -> Placing | None:
     s = t.s
-    if not s.placing:
+    if not s.placing or s.put_goal in (TO_RESERVE, TO_STASH):
         return None
     return {
         "seat": int(s.put_seat),
         "left": int(s.put_left),
         "source": SOURCES[int(s.put_source)],
-        "to": PUT_GOALS[int(s.put_goal)],
+        "to": DESTINATIONS[int(s.put_goal)],
         "colours": [COLOURS[c] for c in range(5) if int(s.put_colours) >> c & 1],
     }
+
+
+def _waiting(s: Any) -> list[str]:
+    """The cards of which an effect waits."""
+    cards = {int(entry) % EFFECTS % CARDS for entry in s.waiting[: s.waits]}
+    return [CARD_IDS[card] for card in sorted(cards)]
 
 
 def _camp(t: Look, player: int, seat: int | None) -> CampSeen:
@@ -356,7 +398,7 @@ def _card(t: Look, player: int, card: int, seat: int | None) -> CardSeen:
     found: CardSeen = {
         "id": CARD_IDS[card],
         "status": status_seen(t, seat, player, card),
-        "used": bool(int(s.used) >> card & 1),
+        "used": is_used_up(t, card),
     }
     if HOLDERS >> card & 1:
         needed = int(b.slots[card])
@@ -366,6 +408,8 @@ def _card(t: Look, player: int, card: int, seat: int | None) -> CardSeen:
         found["cubes"] = [
             COLOURS[c] for c in range(5) for _ in range(int(s.cubes[card]) >> 5 * c & 31)
         ]
+    if TREASURES >> card & 1:
+        found["progress"] = progress(t, seat, player, card)
     if card // DECK == BLACK:
         found["by"] = next(by for by in range(t.p.seats) if int(s.laid[by]) >> card & 1)
     return found
@@ -376,6 +420,8 @@ def _cards(p: Position, seen: InSight) -> dict[str, CardFace]:
     ids: set[str | None] = {card["id"] for camp in seen["camps"] for card in camp["cards"]}
     ids |= {card for deck in seen["decks"] for card in (*deck["under"], *deck.get("top", []))}
     ids |= set(seen["drawn"]["cards"]) if seen["drawn"] else set()
+    if "cards" in p.options:  # an owner's cards; the shipped ones can be looked up
+        ids |= {card for deck in seen["decks"] for card in deck["unseen"]}
     known = sorted(id_ for id_ in ids if id_ is not None)
     return {id_: printed(card_entry(p, CARD_IDS.index(id_)), p.seats) for id_ in known}
 

@@ -17,10 +17,20 @@ from kurultai.core.bits import lowest, popcount
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.shares import Noted, Shares, Weights, divide, weigh
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.parts.areas import AREAS, BITS, SIDE, WORDS, words_of
-from kurultai.games.khan.parts.deck import JOKER, KINDS, RULERS
+from kurultai.games.khan.parts.areas import (
+    AREAS,
+    BITS,
+    SIDE,
+    WORDS,
+    Words,
+    first_of_three,
+    lies_outside,
+    words_of,
+)
+from kurultai.games.khan.parts.deck import JOKER, RULERS
 from kurultai.games.khan.parts.majorities import FIELD, OF_SEATS, count_of
 from kurultai.games.khan.parts.shapes import LARGEST
+from kurultai.games.khan.phases.conquering import open_ground
 from kurultai.games.khan.phases.driving import COURT
 from kurultai.games.khan.scoring import all_territories, bonus_of, points, winners
 from kurultai.games.khan.state import END_PHASE, FINISHED, NEUTRAL, SEATS, SPECIALS, State
@@ -80,15 +90,14 @@ GOOD = (
 GUARDED = SPECIAL + len(SPECIALS)
 
 
-# Sets of areas as in games/khan/areas.py, in three words: the next number is a row up, SIDE more a
-# column to the right.
-Words = tuple[int, int, int]
+# Sets of areas as in parts/areas.py, in five words: the next number is a row up, SIDE more a column
+# to the right.
 FULL = (1 << BITS) - 1
 
 
 def _all_but(row: int) -> Words:
-    low, middle, high = words_of(area for area in range(AREAS) if area % SIDE != row)
-    return low, middle, high
+    one, two, three, four, five = words_of(area for area in range(AREAS) if area % SIDE != row)
+    return one, two, three, four, five
 
 
 NOT_LOWEST, NOT_HIGHEST = _all_but(0), _all_but(SIDE - 1)
@@ -97,38 +106,43 @@ NOT_LOWEST, NOT_HIGHEST = _all_but(0), _all_but(SIDE - 1)
 @compiled
 def raised(words: Words, by: int) -> Words:
     """The areas whose numbers are higher by so many."""
-    low, middle, high = words
+    a, b, c, d, e = words
+    rest = BITS - by
     return (
-        (low << by) & FULL,
-        ((middle << by) & FULL) | (low >> (BITS - by)),
-        ((high << by) & FULL) | (middle >> (BITS - by)),
+        (a << by) & FULL,
+        ((b << by) & FULL) | (a >> rest),
+        ((c << by) & FULL) | (b >> rest),
+        ((d << by) & FULL) | (c >> rest),
+        ((e << by) & FULL) | (d >> rest),
     )
 
 
 @compiled
 def lowered(words: Words, by: int) -> Words:
     """The areas whose numbers are lower by so many."""
-    low, middle, high = words
+    a, b, c, d, e = words
+    rest = BITS - by
     return (
-        (low >> by) | ((middle << (BITS - by)) & FULL),
-        (middle >> by) | ((high << (BITS - by)) & FULL),
-        high >> by,
+        (a >> by) | ((b << rest) & FULL),
+        (b >> by) | ((c << rest) & FULL),
+        (c >> by) | ((d << rest) & FULL),
+        (d >> by) | ((e << rest) & FULL),
+        e >> by,
     )
 
 
 @compiled
 def united(one: Words, other: Words) -> Words:
-    return one[0] | other[0], one[1] | other[1], one[2] | other[2]
+    a, b, c, d, e = one
+    f, g, h, i, j = other
+    return a | f, b | g, c | h, d | i, e | j
 
 
 @compiled
 def common(one: Words, other: Words) -> Words:
-    return one[0] & other[0], one[1] & other[1], one[2] & other[2]
-
-
-@compiled
-def without(words: Words) -> Words:
-    return ~words[0] & FULL, ~words[1] & FULL, ~words[2] & FULL
+    a, b, c, d, e = one
+    f, g, h, i, j = other
+    return a & f, b & g, c & h, d & i, e & j
 
 
 @compiled
@@ -141,12 +155,13 @@ def beside(words: Words) -> Words:
 
 @compiled
 def words_in(words: Any) -> Words:
-    return words[0], words[1], words[2]
+    return words[0], words[1], words[2], words[3], words[4]
 
 
 @compiled
 def size(words: Words) -> int:
-    return popcount(words[0]) + popcount(words[1]) + popcount(words[2])
+    a, b, c, d, e = words
+    return popcount(a) + popcount(b) + popcount(c) + popcount(d) + popcount(e)
 
 
 @compiled
@@ -169,16 +184,19 @@ MAJORITIES = _majorities()
 
 
 @compiled
-def promise(b: Board, place: int, count: int, best: Shares, reach: Areas) -> None:
-    """Who would own a shape laid there, and for how many points."""
+def promise(b: Board, place: int, first: int, count: int, best: Shares, reach: Areas) -> None:
+    """Who would own a shape laid there, and for how many points. It lies in three words."""
     owners = MAJORITIES[count & OF_SEATS]
-    value = b.value[b.kind[place]] / popcount(owners)
+    value = float(b.value[b.kind[place]])
+    if owners & (owners - 1):
+        value /= popcount(owners)
     while owners:
         seat = lowest(owners)
         owners &= owners - 1
         best[seat] = max(best[seat], value)
-        for word in range(WORDS):
-            reach[seat, word] |= b.cover[place, word]
+        reach[seat, first] |= b.window[place, 0]
+        reach[seat, first + 1] |= b.window[place, 1]
+        reach[seat, first + 2] |= b.window[place, 2]
 
 
 @compiled
@@ -186,6 +204,7 @@ def promises_from(b: Board, s: State, area: int, counts: Any, best: Shares, reac
     """Go through the tiles that could be laid now with this as their lowest area."""
     place = int(b.root[area])
     end = b.skip[place]
+    first = first_of_three(area)
     while place < end:
         unit = b.unit[s.on[b.last[place]]]
         if unit == 0:
@@ -194,22 +213,22 @@ def promises_from(b: Board, s: State, area: int, counts: Any, best: Shares, reac
         depth = b.extent[place]
         counts[depth] = counts[depth - 1] + unit
         if depth > 1 and s.supply[b.kind[place]] and counts[depth] & OF_SEATS:
-            promise(b, place, counts[depth], best, reach)
+            promise(b, place, first, counts[depth], best, reach)
         place += 1
 
 
 @compiled
-def promises_of_bridges(b: Board, s: State, yurts: Words, best: Shares, reach: Areas) -> None:
+def promises_of_bridges(b: Board, s: State, best: Shares, reach: Areas) -> None:
     """And through the bridges: from yurts over a river that is still open (§K13)."""
-    covered, river = words_in(s.covered), words_in(b.river)
-    low, middle, high = united(yurts, common(river, without(covered)))
+    ground = open_ground(b, s)
     for place in range(b.tiles, b.places):
-        cover = b.cover[place]
-        if cover[0] & ~low or cover[1] & ~middle or cover[2] & ~high:
+        if s.on[b.last[place]] == 0 or s.supply[b.kind[place]] == 0:
+            continue
+        if lies_outside(b.cover[place], ground):
             continue
         count = count_of(b, s, place)
-        if s.supply[b.kind[place]] and count & OF_SEATS:
-            promise(b, place, count, best, reach)
+        if count & OF_SEATS:
+            promise(b, place, first_of_three(b.areas[place, 0]), count, best, reach)
 
 
 @compiled
@@ -224,7 +243,7 @@ def prospects(b: Board, s: State, best: Shares, reach: Areas) -> None:
             area = BITS * word + lowest(lowest_areas)
             lowest_areas &= lowest_areas - 1
             promises_from(b, s, area, counts, best, reach)
-    promises_of_bridges(b, s, yurts, best, reach)
+    promises_of_bridges(b, s, best, reach)
 
 
 @compiled
@@ -245,9 +264,9 @@ def note_hand(b: Board, s: State, seat: int, row: Shares) -> None:
         return
     row[CARDS] = s.held[seat]
     room = common(beside(words_in(s.yurts[seat])), words_in(s.empty))
-    fitting = (0, 0, 0)
+    fitting = (0, 0, 0, 0, 0)
     for i in range(s.held[seat]):
-        kind = s.hand[seat, i] % len(KINDS)
+        kind = b.card_kind[s.hand[seat, i]]
         row[JOKERS] += kind == JOKER
         fitting = united(fitting, words_in(b.fits[kind]))
     row[ROOM] = size(room)

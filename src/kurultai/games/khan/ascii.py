@@ -7,7 +7,7 @@ from typing import Any
 from kurultai.core.game import View
 from kurultai.core.painting import painted
 from kurultai.core.text import Text, as_it_is, joined, listed
-from kurultai.games.khan.parts.areas import COLUMNS, SIDE
+from kurultai.games.khan.parts.areas import COLUMNS
 from kurultai.games.khan.parts.words import SEATS
 from kurultai.games.khan.rulebook import TEXTS
 
@@ -38,14 +38,15 @@ def _legend() -> Text:
 def _board(seen: View) -> list[str]:
     cells = _cells(seen)
     lines = []
+    high, wide = len(seen["map"]["rows"]), len(seen["map"]["rows"][0])
     for number, letters in enumerate(seen["map"]["rows"]):
-        row = SIDE - number
+        row = high - number
         drawn = [
             cells.get(f"{column}{row}", "   " if letter == "." else f" {letter.lower()} ")
-            for column, letter in zip(COLUMNS, letters, strict=True)
+            for column, letter in zip(COLUMNS, letters, strict=False)
         ]
         lines.append(f"{row:>2} {''.join(drawn)}".rstrip())
-    lines.append("    " + "  ".join(COLUMNS))
+    lines.append("    " + "  ".join(COLUMNS[:wide]))
     return lines
 
 

@@ -67,7 +67,7 @@ def _turned(before: Position, ids: Ids, card: int, after: Position) -> list[Happ
     s, b = before.s[0], before.b[0]
     direction = int(b.direction[card])
     is_driven = s.phase == DRIVING
-    ruler = int(s.driven) if is_driven else card // len(deck.KINDS)
+    ruler = int(s.driven) if is_driven else card // deck.EACH
     said = TEXTS(
         "happened-turn-drive" if is_driven else "happened-turn",
         ruler=words.ruler(ids, ruler),
@@ -158,7 +158,7 @@ def _decided(before: Position, ids: Ids, move: int, after: Position) -> list[Hap
 
 def _placed(before: Position, ids: Ids, area: int, seat: int | None) -> Happening:
     """A ruler who comes onto the board, by chance or by a player."""
-    ruler = int(next_ruler(before.s[0]))
+    ruler = int(next_ruler(before.b[0], before.s[0]))
     parts: dict[str, object] = {"ruler": words.ruler(ids, ruler), "place": words.place(ids, area)}
     at = [NAMES[area], ids.rulers[ruler]]
     if seat is None:
@@ -228,7 +228,7 @@ def _laid(before: Position, ids: Ids, after: Position) -> list[Happening]:
     owners = [seat for seat in range(after.seats) if int(s.owners[tile]) >> seat & 1]
     said = TEXTS(
         "happened-conquer" if len(owners) == 1 else "happened-together",
-        who=words.players(owners),
+        who=words.together(owners),
         areas=Square(" ".join(areas)),
         shape=words.shape(ids, int(b.kind[s.place[tile]])),
         points=words.points(int(share_of(b, s, tile))),
@@ -243,7 +243,15 @@ def _consequences(before: Position, ids: Ids, move: int, after: Position) -> lis
     found = []
     if new.triggered and not old.triggered:
         at = [NAMES[a] for a in old.ruler_at if a >= 0]
-        found.append(_happening("trigger", None, TEXTS("happened-trigger"), at, "trigger"))
+        found.append(
+            _happening(
+                "trigger",
+                None,
+                TEXTS("happened-trigger", book=words.enough(after.b[0])),
+                at,
+                "trigger",
+            )
+        )
     if _is_skipped(before, move, after):
         said = TEXTS("happened-skip", who=words.SEATS[old.turn])
         found.append(_happening("skip", int(old.turn), said, rule="K10"))

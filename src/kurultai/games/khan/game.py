@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
-from kurultai.core.game import Choice, Ends, Game, Happening, Option, Options, Position, View
+from kurultai.core.datafiles import Problem
+from kurultai.core.game import (
+    Choice,
+    Ends,
+    Explained,
+    Game,
+    Happening,
+    Option,
+    Options,
+    Position,
+    View,
+)
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 from kurultai.core.turns import SETUP, Turn
@@ -20,11 +31,13 @@ from kurultai.games.khan import (
     scoring,
     sheet,
     study,
+    things,
 )
 from kurultai.games.khan.ascii import drawing
 from kurultai.games.khan.events import happenings
 from kurultai.games.khan.notation import format_move, ids_of, parse_move
 from kurultai.games.khan.parts import reasons, words
+from kurultai.games.khan.parts.areas import AREAS
 from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
@@ -44,8 +57,8 @@ class Khan(Game):
     rulebook = RULEBOOK
     state = STATE
     moves = moves.MOVES
-    widest = board.PLACES + 5 * 132 + 8  # every placement, four jokers and 2D everywhere, rulers
-    longest = 4500  # 37 turns until the fifth ruler is home, then 38 shapes; see docs/khan.md
+    widest = board.PLACES + 5 * AREAS + 8  # every placement, four jokers and 2D everywhere, rulers
+    longest = 5000  # 37 turns until the fifth ruler is home, then 60 shapes; see docs/khan.md
     has_chance = True
     has_secrets = True
     has_open_scores = True
@@ -80,6 +93,9 @@ class Khan(Game):
 
     def board_by(self, rules: str, seats: int, options: Options) -> Any:
         return board.build(int(rules), seats, options)
+
+    def problems(self, seats: int, options: Options) -> list[Problem]:
+        return board.problems(board.files_of(options), seats, options["rulers"])
 
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b, seats)
@@ -134,6 +150,12 @@ class Khan(Game):
         if number in (0, last.number):
             return last if number else SETUP
         return Turn(number, seat, last.round_then(seat, int(s.first), p.seats))
+
+    def things(self, p: Position, seat: int | None) -> list[str]:
+        return things.things(p, seat)
+
+    def explain(self, p: Position, seat: int | None, thing: str) -> Explained | None:
+        return things.explain(p, seat, thing)
 
     def drawing(self, view_: View) -> str:
         return drawing(view_)

@@ -16,7 +16,6 @@ from kurultai.core.bits import Rng, below
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
-from kurultai.games.khan.parts.cards import kind_of
 from kurultai.games.khan.parts.deck import CARDS
 from kurultai.games.khan.state import HELD, PILE, SEATS, State
 
@@ -27,7 +26,7 @@ def redeal(b: Board, s: State, seat: int, rng: Rng) -> None:
     cards = np.empty(CARDS, np.int64)
     for shuffles in range(s.shuffles + 1):
         n = exchangeable(s, seat, shuffles, cards)
-        exchange(s, cards, n, shuffles, rng)
+        exchange(b, s, cards, n, shuffles, rng)
     sort_hands(b, s)
 
 
@@ -47,7 +46,7 @@ def exchangeable(s: State, seat: int, shuffles: int, cards: Moves) -> int:
 
 
 @compiled
-def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
+def exchange(b: Board, s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
     """Put these cards where they were, in random order; first where only some of them fit.
 
     Places are listed by seat, not by the card that lies there: else the same random numbers would
@@ -66,7 +65,7 @@ def exchange(s: State, cards: Moves, n: int, shuffles: int, rng: Rng) -> None:
                 first += 1
     for i in range(n):
         j = i + below(rng, n - i)
-        while stuck[i] and (s.stuck_kinds >> kind_of(cards[j])) & 1:
+        while stuck[i] and (s.stuck_kinds >> b.card_kind[cards[j]]) & 1:
             j = i + below(rng, n - i)
         cards[i], cards[j] = cards[j], cards[i]
         s.card_at[cards[i]] = at[i]

@@ -13,7 +13,7 @@ from kurultai.core.game import Position
 from kurultai.games.khan import moves
 from kurultai.games.khan.board import SHIPPED, Files, files_of
 from kurultai.games.khan.parts import cards, deck
-from kurultai.games.khan.parts.areas import NAMES, NUMBERS, SIDE, has, words_of
+from kurultai.games.khan.parts.areas import AREAS, NAMES, NUMBERS, SIDE, has, words_of
 from kurultai.games.khan.parts.maps import REGIONS, Map, read_map
 from kurultai.games.khan.parts.shapes import form_of, orientations, shifted
 from kurultai.games.khan.phases.conquering import find
@@ -47,7 +47,8 @@ class Ids:
         self.files = files
         self.rulers = deck.ruler_ids(files.cards)
         self.shapes = [str(entry["id"]) for entry in files.shapes["shapes"]]
-        self.cards = [f"{ruler}.{kind}" for ruler in self.rulers for kind in deck.KINDS]
+        self.cards = deck.card_ids(files.cards["rulers"])
+        self.kinds = [kind for entry in files.cards["rulers"] for kind in deck.kinds_of(entry)]
 
     @cached_property
     def map(self) -> Map:
@@ -60,6 +61,13 @@ class Ids:
 
     def ruler(self, text: str) -> int:
         return _index(self.rulers, text, "there-is-no-ruler")
+
+    def area(self, text: str) -> int:
+        """One of the grid on which the map is drawn, whether the map leaves it out or not."""
+        area = NUMBERS.get(text, AREAS)
+        if area // SIDE >= self.map.columns or area % SIDE >= self.map.rows:
+            raise Unreadable(TEXTS("is-not-an-area", text=repr(text)))
+        return area
 
     def shape(self, text: str) -> int:
         return _index(self.shapes, text, "there-is-no-shape")
@@ -80,12 +88,6 @@ def _index(names: list[str], text: str, said: str) -> int:
         there = ", ".join(names)
         raise Unreadable(TEXTS(said, text=repr(text), there=there))
     return names.index(text)
-
-
-def _area(text: str) -> int:
-    if text not in NUMBERS:
-        raise Unreadable(TEXTS("is-not-an-area-a1-to", text=repr(text)))
-    return NUMBERS[text]
 
 
 # Format
@@ -116,7 +118,7 @@ def format_move(p: Position, ids: Ids, move: int) -> str:
 
 
 def _next_ruler(p: Position, ids: Ids) -> str:
-    return ids.rulers[next_ruler(p.s[0])]
+    return ids.rulers[next_ruler(p.b[0], p.s[0])]
 
 
 def format_place(p: Position, ids: Ids, place: int) -> str:
@@ -163,7 +165,7 @@ def parse_move(p: Position, ids: Ids, text: str) -> int:
     if word == "deal" and 0 < len(rest) <= 1 + deck.HAND:
         return _parse_deal(ids, rest[0], rest[1:])
     if len(rest) == 2 and word == "invade":
-        return moves.INVADE + len(NAMES) * ids.card(rest[0]) + _area(rest[1])
+        return moves.INVADE + len(NAMES) * ids.card(rest[0]) + ids.area(rest[1])
     if len(rest) == 2 and word in ("place", "ruler"):
         return _parse_ruler(p, ids, word, *rest)
     if word == "gods" and not rest:
@@ -175,9 +177,9 @@ def parse_move(p: Position, ids: Ids, text: str) -> int:
 
 def _parse_pair(ids: Ids, word: str, thing: str, text: str) -> int:
     if word == "yurt":
-        return moves.YURT + _area(thing)
+        return moves.YURT + ids.area(thing)
     if word == "anywhere":
-        return moves.ANYWHERE + _area(thing)
+        return moves.ANYWHERE + ids.area(thing)
     if word == "drive":
         return moves.DRIVE + ids.ruler(thing)
     if word == "turn":
@@ -217,8 +219,8 @@ def _parse_discard(p: Position, ids: Ids, names: list[str]) -> int:
 def _parse_ruler(p: Position, ids: Ids, word: str, ruler: str, area: str) -> int:
     """The rulers come in the order of the data: another than the next breaks a rule (§K25)."""
     phase, first = (PLACING, moves.PLACE) if word == "place" else (SCATTERING, moves.RULER)
-    is_next = ids.ruler(ruler) == next_ruler(p.s[0])
-    there = _area(area)
+    is_next = ids.ruler(ruler) == next_ruler(p.b[0], p.s[0])
+    there = ids.area(area)
     if p.s[0].phase == phase and not is_next:
         return moves.ODD + NOT_THAT_RULER
     return first + there
@@ -227,7 +229,7 @@ def _parse_ruler(p: Position, ids: Ids, word: str, ruler: str, area: str) -> int
 def _parse_conquest(p: Position, ids: Ids, shape: str, names: list[str]) -> int:
     """A placement; areas on which the shape can never lie break a rule."""
     kind = ids.shape(shape)
-    areas = [_area(name) for name in names]
+    areas = [ids.area(name) for name in names]
     if len(set(areas)) != len(areas):
         raise Unreadable(TEXTS("an-area-is-named-twice"))
     place = int(find(p.b[0], kind, np.array(words_of(areas), np.int64)))

@@ -1,5 +1,7 @@
 """Khan as a row of numbers: planes of 169 areas (column by column, a1 a2 … m13), and the cards.
 
+A map of more than 13 columns or rows is counted area by area instead, as far as 169 go.
+
 Room is made for four seats; those that are empty stay 0. Hands of others and the draw pile are
 never looked at: only how many cards there are.
 """
@@ -8,8 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from kurultai.core.bits import lowest
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.observing import (
+    BOUND,
     Row,
     Section,
     from_me,
@@ -19,24 +23,25 @@ from kurultai.core.contract.observing import (
     put_one,
     put_seats,
 )
-from kurultai.games.khan.board import Board
-from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set
+from kurultai.games.khan.board import PLANE, Board
+from kurultai.games.khan.parts.areas import BITS, WORDS, Set
 from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.maps import REGIONS
-from kurultai.games.khan.parts.shapes import KINDS, LARGEST
+from kurultai.games.khan.parts.shapes import LARGEST
 from kurultai.games.khan.scoring import standing
 from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, REFUSALS, SEATS, SPECIALS, State
 
+KINDS = 23  # of shapes that have a place in the row: as many as the box has
 STEPS = 14
 PHASES = 3
 _REGIONS, _SPECIALS = len(REGIONS), len(SPECIALS)
 
 LAYOUT = (
-    Section("yurts", (SEATS + 1) * AREAS, "a plane for each seat's yurts, then the neutral ones"),
-    Section("empty", AREAS, "land without yurt, ruler, bridge or tile"),
-    Section("owned", SEATS * AREAS, "a plane for each seat: areas under tiles that it owns"),
-    Section("covered", AREAS, "areas under any tile or bridge"),
-    Section("rulers", RULERS * AREAS, "a plane for each ruler: where he stands"),
+    Section("yurts", (SEATS + 1) * PLANE, "a plane for each seat's yurts, then the neutral ones"),
+    Section("empty", PLANE, "land without yurt, ruler, bridge or tile"),
+    Section("owned", SEATS * PLANE, "a plane for each seat: areas under tiles that it owns"),
+    Section("covered", PLANE, "areas under any tile or bridge"),
+    Section("rulers", RULERS * PLANE, "a plane for each ruler: where he stands"),
     Section("courts", RULERS, "yurts in front of each ruler's court / 5"),
     Section("supply", KINDS, "shapes left of each kind / 5"),
     Section("hand", CARDS, "the cards of this seat's hand"),
@@ -55,8 +60,8 @@ LAYOUT = (
     Section("asked", SEATS, "whose consent is asked"),
     Section("consents", SEATS, "who is still to be asked"),
     Section("refused", SEATS, "who refused this turn"),
-    Section("void", REFUSALS * AREAS, "a plane for each refusal of this turn: what it was about"),
-    Section("proposal", AREAS + KINDS, "the proposed conquest: its areas, its kind of shape"),
+    Section("void", REFUSALS * PLANE, "a plane for each refusal of this turn: what it was about"),
+    Section("proposal", PLANE + KINDS, "the proposed conquest: its areas, its kind of shape"),
     Section("chosen", _SPECIALS, "the special card of this turn"),
     Section("lifted", _SPECIALS, "special cards put back this turn"),
     Section("driven", RULERS, "the ruler that is being driven out"),
@@ -65,18 +70,28 @@ LAYOUT = (
 
 
 @compiled
-def put_areas(out: Row, at: int, areas: Set) -> int:
+def put_area(b: Board, out: Row, at: int, area: int) -> int:
+    """Nothing on a map so large that an area has no place in the plane."""
+    if area >= 0 and b.plane[area] >= 0:
+        out[at + b.plane[area]] = 1.0
+    return at + PLANE
+
+
+@compiled
+def put_areas(b: Board, out: Row, at: int, areas: Set) -> int:
     for word in range(WORDS):
-        put_bits(out, at + word * BITS, areas[word], BITS)
-    return at + AREAS
+        left = areas[word]
+        while left:
+            put_area(b, out, at, word * BITS + lowest(left))
+            left &= left - 1
+    return at + PLANE
 
 
 @compiled
 def put_place(b: Board, out: Row, at: int, place: int) -> int:
     for i in range(LARGEST):
-        if b.areas[place, i] >= 0:
-            out[at + b.areas[place, i]] = 1.0
-    return at + AREAS
+        put_area(b, out, at, b.areas[place, i])
+    return at + PLANE
 
 
 @compiled
@@ -85,19 +100,19 @@ def put_board(b: Board, s: State, seat: int, out: Row) -> int:
     at = 0
     for i in range(SEATS):
         if i < b.seats:
-            put_areas(out, at, s.yurts[(seat + i) % b.seats])
-        at += AREAS
-    at = put_areas(out, at, s.yurts[NEUTRAL])
-    at = put_areas(out, at, s.empty)
+            put_areas(b, out, at, s.yurts[(seat + i) % b.seats])
+        at += PLANE
+    at = put_areas(b, out, at, s.yurts[NEUTRAL])
+    at = put_areas(b, out, at, s.empty)
     for i in range(SEATS):
         if i < b.seats:
             for tile in range(s.laid):
                 if (s.owners[tile] >> ((seat + i) % b.seats)) & 1:
                     put_place(b, out, at, s.place[tile])
-        at += AREAS
-    at = put_areas(out, at, s.covered)
+        at += PLANE
+    at = put_areas(b, out, at, s.covered)
     for ruler in range(RULERS):
-        at = put_one(out, at, s.ruler_at[ruler], AREAS)
+        at = put_area(b, out, at, s.ruler_at[ruler])
     return at
 
 
@@ -128,7 +143,7 @@ def put_players(b: Board, s: State, seat: int, out: Row, at: int) -> int:
         put(out, protecting + i, s.protecting[who] * 1.0)
         put_bits(out, gods + i * _REGIONS, s.gods[who], _REGIONS)
         put_one(out, scouted + i * KINDS, s.scouted[who] - 1, KINDS)
-        put(out, points + i, scores[who] / 50)
+        put(out, points + i, min(BOUND, scores[who] / 50))
     return points + SEATS
 
 
@@ -143,11 +158,11 @@ def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
     at = put_seats(out, at, s.consents, seat, b.seats, SEATS)
     at = put_seats(out, at, s.refused, seat, b.seats, SEATS)
     for i in range(REFUSALS):
-        at = put_areas(out, at, s.void[i])
+        at = put_areas(b, out, at, s.void[i])
     if s.proposal >= 0:
         put_place(b, out, at, s.proposal)
-        put_one(out, at + AREAS, b.kind[s.proposal], KINDS)
-    at += AREAS + KINDS
+        put_one(out, at + PLANE, b.kind[s.proposal], KINDS)
+    at += PLANE + KINDS
     at = put_one(out, at, s.chosen - 1, _SPECIALS)
     at = put_bits(out, at, s.lifted, _SPECIALS)
     at = put_one(out, at, s.driven, RULERS)
@@ -163,7 +178,7 @@ def put_turn(b: Board, s: State, seat: int, out: Row, at: int) -> int:
 def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_board(b, s, seat, out)
     at = put_numbers(out, at, s.court, 5.0)
-    at = put_numbers(out, at, s.supply, 5.0)
+    at = put_numbers(out, at, s.supply[:KINDS], 5.0)
     at = put_cards(s, seat, out, at)
     at = put_players(b, s, seat, out, at)
     return put_turn(b, s, seat, out, at)

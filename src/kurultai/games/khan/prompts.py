@@ -9,7 +9,6 @@ from kurultai.games.khan.board import SETUPS
 from kurultai.games.khan.notation import Ids, format_move, ids_of
 from kurultai.games.khan.parts import words
 from kurultai.games.khan.parts.cards import deal_to
-from kurultai.games.khan.phases.driving import ENOUGH
 from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.rulebook import TEXTS
 from kurultai.games.khan.state import (
@@ -68,7 +67,7 @@ def asked(p: Position) -> Text:
         return TEXTS("asked-drive", ruler=words.ruler(ids, int(s.driven)))
     if s.phase in (SCATTERING, PLACING):
         name = "asked-scatter" if s.phase == SCATTERING else "asked-place"
-        return TEXTS(name, who=who, ruler=words.ruler(ids, int(next_ruler(s))))
+        return TEXTS(name, who=who, ruler=words.ruler(ids, int(next_ruler(p.b[0], s))))
     if s.phase == PITCHING:
         return TEXTS(f"asked-yurt-{SETUPS[p.b[0].setup]}", who=who)
     if s.phase == ACTING:
@@ -88,12 +87,13 @@ def ends(p: Position) -> Ends | None:
     s = p.s[0]
     if s.triggered:
         name = "ends-end" if s.triggered == END_PHASE else "ends-last"
-        return {"text": TEXTS(name), "near": True}
-    if s.removed == 0:
-        return {"text": TEXTS("ends-none"), "near": False}
-    if s.removed == ENOUGH - 1:
-        return {"text": TEXTS("ends-near"), "near": True}
-    return {"text": TEXTS("ends-far", n=int(s.removed)), "near": False}
+        return {"text": TEXTS(name, book=words.enough(p.b[0])), "near": True}
+    enough, book = int(p.b[0].enough), words.enough(p.b[0])
+    if s.removed == 0 and enough > 1:
+        return {"text": TEXTS("ends-none", enough=enough, book=book), "near": False}
+    if s.removed == enough - 1:
+        return {"text": TEXTS("ends-near", book=book), "near": True}
+    return {"text": TEXTS("ends-far", n=int(s.removed), enough=enough, book=book), "near": False}
 
 
 def _which_action(s: State) -> str:

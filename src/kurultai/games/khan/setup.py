@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from kurultai.games.khan.parts.areas import drop
-from kurultai.games.khan.parts.deck import CARDS
+from kurultai.games.khan.parts.deck import EACH
 from kurultai.games.khan.phases.driving import COURT
-from kurultai.games.khan.state import STATE
+from kurultai.games.khan.state import NOWHERE, STATE
 
 # Special cards of each player: morale, protect, gods, scout.
 SPECIALS = {2: (2, 2, 2, 2), 3: (2, 1, 1, 1), 4: (1, 1, 1, 1)}
@@ -22,10 +22,11 @@ def set_up(b: Any, seats: int) -> Any:
     s.ruler_at[:] = board.starts
     for area in board.starts[board.starts >= 0]:
         drop(s.empty, area)
-    s.court[:] = COURT
+    s.court[: board.courts] = COURT
     s.supply[:] = board.copies
     s.specials[:seats] = SPECIALS[seats]
     s.hand[:] = -1
-    s.pile = CARDS
+    s.pile = board.courts * EACH
+    s.card_at[s.pile :] = NOWHERE
     s.turned = s.driven = s.proposal = s.asked = -1
     return state

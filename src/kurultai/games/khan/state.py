@@ -16,6 +16,7 @@ NEUTRAL = 4  # the owner of black yurts, after the four seats
 
 # Where a card is (`card_at`): on a pile, or HELD + seat.
 PILE, DISCARDS, HELD = 0, 1, 2
+NOWHERE = -1  # a card of a ruler that the card file does not have
 
 # What is asked next (`phase`). Chance: STARTING, SCATTERING, DEALING, TURNING, DRIVING,
 # REPLENISHING.
@@ -39,7 +40,7 @@ class State:
     ruler_at: Annotated[Ints, RULERS]  # an area, or -1 in his court (or not yet on the board)
     court: Annotated[Ints, RULERS]  # yurts in front of it
     removed: int  # rulers
-    supply: Annotated[Ints, KINDS]
+    supply: Annotated[Ints, KINDS + 1]  # of the last, which is no shape, there is none
     laid: int  # tiles and bridges on the board, in the order in which they came:
     place: Annotated[Ints, PIECES]
     owners: Annotated[Ints, PIECES]  # bit set of seats

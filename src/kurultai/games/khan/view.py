@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from string import ascii_lowercase, digits
 from typing import Any, Literal
 
 import numpy as np
@@ -16,7 +17,7 @@ from kurultai.games.khan.notation import Ids, areas_of, ids_of
 from kurultai.games.khan.parts import deck, maps, words
 from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES, SIDE, names_of
 from kurultai.games.khan.parts.shapes import PIECES
-from kurultai.games.khan.phases.conquering import candidates, preview, usable
+from kurultai.games.khan.phases.conquering import candidates, foresee_bonuses, preview, usable
 from kurultai.games.khan.phases.consenting import EVERYWHERE
 from kurultai.games.khan.phases.preparing import next_ruler
 from kurultai.games.khan.scoring import (
@@ -47,7 +48,7 @@ PREPARING = ("start", "scatter", "place", "yurt", "deal")
 
 
 class MapSeen(TypedDict):
-    """The map as in its file, top row first, with the banks in the same form (a digit each)."""
+    """The map as in its file, top row first, with the banks in the same form (a mark each)."""
 
     rows: list[str]  # a letter for each area
     banks: list[str]
@@ -99,6 +100,13 @@ class CardSeen(TypedDict):
     direction: str
 
 
+class DeckSeen(TypedDict):
+    """All cards there are, known to everyone: for each ruler a card of every kind."""
+
+    kinds: list[str]
+    directions: dict[str, list[str]]  # by ruler, in the order of the kinds
+
+
 class TerritorySeen(TypedDict):
     """Connected tiles of a seat, by number, and their areas."""
 
@@ -138,6 +146,7 @@ class Foreseen(TypedDict):
     owners: list[int]
     points: int
     asks: list[int]
+    swings: list[int]  # by seat: what its bonus for territories would gain or lose
 
 
 class Proposal(Foreseen):
@@ -181,6 +190,7 @@ class KhanView(Clock):
     tiles: list[TileSeen]  # in the order in which they were laid
     supply: list[ShapeSeen]
     players: list[PlayerSeen]
+    deck: DeckSeen
     pile: int
     discards: list[CardSeen]
     turned: CardSeen | None
@@ -199,6 +209,7 @@ def view(p: Position, hands: Collection[int]) -> KhanView:
         "tiles": _tiles(p, s, ids),
         "supply": _supply(p, s, ids),
         "players": _players(p, s, ids, hands),
+        "deck": _deck(p, ids),
         "pile": int(s.pile),
         "discards": _cards(p, ids, np.flatnonzero(s.card_at == DISCARDS)),
         "turned": _cards(p, ids, [s.turned])[0] if s.turned >= 0 else None,
@@ -223,7 +234,7 @@ def _clock(p: Position, s: State) -> Clock:
         "refused": _seats(s.refused),
         "void": [names_of(s.void[i]) for i in range(s.refusals)],
         "driven": ids_of(p.options).rulers[s.driven] if s.driven >= 0 else None,
-        "placed": ids_of(p.options).rulers[next_ruler(s)] if is_placing else None,
+        "placed": ids_of(p.options).rulers[next_ruler(p.b[0], s)] if is_placing else None,
         "removed": int(s.removed),
     }
 
@@ -234,11 +245,15 @@ def _seats(bits: Any) -> list[int]:
 
 def _map(ids: Ids) -> MapSeen:
     bank = ids.map.banks
-    rows = range(SIDE - 1, -1, -1)
+    rows = range(ids.map.rows - 1, -1, -1)
+    marks = digits + ascii_lowercase
     return {
         "rows": ids.files.board["map"],
         "banks": [
-            "".join(str(bank.get(SIDE * column + row, ".")) for column in range(SIDE))
+            "".join(
+                marks[bank[area] % len(marks)] if area in bank else "."
+                for area in range(row, SIDE * ids.map.columns, SIDE)
+            )
             for row in rows
         ],
         "regions": dict(zip(maps.LETTERS, maps.REGIONS, strict=True)),
@@ -360,23 +375,32 @@ def _cards(p: Position, ids: Ids, cards: Any) -> list[CardSeen]:
     return [
         {
             "id": ids.cards[card],
-            "ruler": ids.rulers[card // len(deck.KINDS)],
-            "kind": deck.KINDS[card % len(deck.KINDS)],
+            "ruler": ids.rulers[card // deck.EACH],
+            "kind": deck.KINDS[ids.kinds[card]],
             "direction": DIRECTIONS[p.b["direction"][0, card]],
         }
         for card in cards
     ]
 
 
+def _deck(p: Position, ids: Ids) -> DeckSeen:
+    ways = [DIRECTIONS[way] for way in p.b["direction"][0]]
+    n = len(deck.KINDS)
+    return {
+        "kinds": list(deck.KINDS),
+        "directions": {ruler: ways[n * i : n * (i + 1)] for i, ruler in enumerate(ids.rulers)},
+    }
+
+
 def _proposal(p: Position, s: State, ids: Ids) -> Proposal | None:
     if s.proposal < 0:
         return None
     place = int(s.proposal)
-    owners, asked, each = _foreseen(p, np.array([moves.CONQUER + place], np.int64))
+    foreseen = _foreseen(p, np.array([moves.CONQUER + place], np.int64))
     return {
         "kind": ids.shapes[p.b[0].kind[place]],
         "areas": areas_of(p, place),
-        **_preview(int(owners[0]), int(each[0]), int(asked[0])),
+        **_preview(*foreseen[0].tolist()),
     }
 
 
@@ -389,24 +413,30 @@ def _conquests(p: Position, s: State, ids: Ids) -> list[Conquests]:
         return []
     out = np.empty(p.game.widest, np.int64)
     laid = out[: candidates(p.b[0], s, out)]
-    owners, asked, each = _foreseen(p, laid)
     kinds = p.b[0].kind[laid - moves.CONQUER]
     alike: dict[tuple[int, ...], list[str]] = {}
-    for move, *key in zip(laid, kinds, owners, each, asked, strict=True):
-        places = alike.setdefault(tuple(map(int, key)), [])
+    for move, kind, foreseen in zip(laid, kinds, _foreseen(p, laid), strict=True):
+        places = alike.setdefault((int(kind), *foreseen.tolist()), [])
         places.append(" ".join(areas_of(p, int(move) - moves.CONQUER)))
     return [
-        {"kind": ids.shapes[kind], **_preview(*key), "places": places}
-        for (kind, *key), places in alike.items()
+        {"kind": ids.shapes[kind], **_preview(*foreseen), "places": places}
+        for (kind, *foreseen), places in alike.items()
     ]
 
 
-def _foreseen(p: Position, laid: Moves) -> tuple[Moves, Moves, Moves]:
-    """Who would own each conquest, whose consent it needs (bit sets), points for each owner."""
+def _foreseen(p: Position, laid: Moves) -> Moves:
+    """A line for each conquest: owners (a bit set), points for each, whose consent, swings."""
     owners, asked, each = (np.empty(len(laid), np.int64) for _ in range(3))
     preview(p.b[0], p.s[0], laid, owners, asked, each)
-    return owners, asked, each
+    swings = np.zeros((len(laid), p.seats), np.int64)
+    foresee_bonuses(p.b[0], p.s.copy()[0], laid, swings)
+    return np.column_stack((owners, each, asked, swings))
 
 
-def _preview(owners: int, points: int, asked: int) -> Foreseen:
-    return {"owners": _seats(owners), "points": points, "asks": _seats(asked)}
+def _preview(owners: int, points: int, asked: int, *swings: int) -> Foreseen:
+    return {
+        "owners": _seats(owners),
+        "points": points,
+        "asks": _seats(asked),
+        "swings": list(swings),
+    }

@@ -25,8 +25,16 @@ async def resign(table: TableId, body: m.Ask, player: PlayerDep, service: Servic
 
 @router.post("/api/tables/{table}/hint", responses=refusals(400, 403, 404, 409, 503))
 async def hint(table: TableId, player: PlayerDep, service: ServiceDep) -> m.Hint:
-    """What the strongest bot would play here; takes about a second."""
+    """A plan for the turn as the strongest bot sees it; takes a second or two."""
     return await service.moves.hint(player, table)
+
+
+@router.post("/api/tables/{table}/weigh", responses=refusals(400, 403, 404, 409, 413, 422, 503))
+async def weigh(
+    table: TableId, body: m.WeighMove, player: PlayerDep, service: ServiceDep
+) -> m.WeighedMove:
+    """Whether a move would be a clear mistake, before it is made; takes about a second at most."""
+    return await service.moves.weigh(player, table, body)
 
 
 @router.post("/api/tables/{table}/why", responses=refusals(400, 403, 404, 409, 413, 503))

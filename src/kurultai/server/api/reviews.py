@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from kurultai.core.errors import NotYours
 from kurultai.server.api.dependencies import PlayerDep, ServiceDep, TableId
 from kurultai.server.api.errors import refusals
+from kurultai.server.people.caller import share_of
 from kurultai.server.schemas.reviews import ReviewState
 from kurultai.server.texts import TEXTS
 
@@ -19,4 +20,4 @@ async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -
     document = await service.tables.record(player, table)
     if "result" not in document:
         raise NotYours(TEXTS("a-game-can-be-reviewed-once"))
-    return service.reviews.of(table, document)
+    return await service.reviews.of(table, document, share_of(player))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from fastapi import FastAPI
 
 from kurultai.server.api import (
+    datafiles,
     games,
+    learning,
     moves,
     people,
     proposals,
+    reach,
     records,
     reviews,
     seats,
@@ -18,5 +21,18 @@ from kurultai.server.api import (
 
 
 def include(app: FastAPI) -> None:
-    for part in (games, tables, moves, records, reviews, seats, proposals, people, socket):
+    for part in (
+        games,
+        datafiles,
+        learning,
+        tables,
+        moves,
+        records,
+        reviews,
+        seats,
+        proposals,
+        people,
+        reach,
+        socket,
+    ):
         app.include_router(part.router)

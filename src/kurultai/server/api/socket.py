@@ -20,6 +20,7 @@ from kurultai.match.refusals import WrongSeat
 from kurultai.server.api.dependencies import TableId
 from kurultai.server.errors import Refused, for_refusal, problem_of
 from kurultai.server.middleware.body_limits import is_from_here
+from kurultai.server.people.caller import arrives
 from kurultai.server.people.rate_limits import too_many
 from kurultai.server.schemas import socket as s
 from kurultai.server.service import Service
@@ -50,8 +51,8 @@ async def socket(websocket: WebSocket, table: TableId, protocol: Protocol = FIRS
         foreign = TEXTS("this-page-may-not-listen-here")
         await websocket.send_denial_response(for_refusal(WrongSeat(foreign)))
         return
-    if not service.rate_limits.come(websocket.scope):
-        await websocket.send_denial_response(for_refusal(too_many(1.0)))
+    if wait := service.rate_limits.come(websocket.scope):
+        await websocket.send_denial_response(for_refusal(too_many(wait)))
         return
     try:
         if protocol in (SNAPSHOTS_ONLY, PROTOCOL):
@@ -116,6 +117,7 @@ class Connection:
     async def receive(self) -> None:
         try:
             while (said := await self._websocket.receive_text()) is not None:
+                arrives()
                 scope = self._websocket.scope
                 is_taken = self._service.rate_limits.message(scope, self.listener.player)
                 if not is_taken or self._service.bans.refuse(scope):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 
 from kurultai.server.api.dependencies import PlayerDep, ServiceDep, TableId
 from kurultai.server.api.errors import refusals
@@ -31,10 +31,11 @@ async def lobby(player: PlayerDep, service: ServiceDep) -> m.Lobby:
     return await service.lobby.lobby(player)
 
 
-@router.get("/api/tables/{table}", responses=refusals(400, 404, 409, 503))
-async def table(table: TableId, player: PlayerDep, service: ServiceDep) -> m.Table:
+@router.get("/api/tables/{table}", response_model=m.Table, responses=refusals(400, 404, 409, 503))
+async def table(table: TableId, player: PlayerDep, service: ServiceDep) -> Response:
     """A table, as this browser may see it."""
-    return await service.tables.seen(player, table)
+    page = await service.tables.page(player, table)
+    return Response(page, media_type="application/json")
 
 
 @router.get("/api/tables/{table}/positions/{n}", responses=refusals(400, 404, 409, 503))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurultai.match.refusals import WrongSeat
-from kurultai.server.errors import TooLarge, for_refusal
+from kurultai.server.errors import TooLarge, answer, for_refusal, problem
 from kurultai.server.texts import TEXTS
 
 KIB = 1024
 BODY_LIMIT = 256 * KIB
 RECORD_LIMIT = 2048 * KIB
+BODY_WITHIN = 30.0  # seconds
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -39,7 +41,14 @@ class BodyLimitMiddleware:
             await for_refusal(WrongSeat(foreign))(scope, receive, send)
             return
         limit = RECORD_LIMIT if scope["path"] == "/api/records" else BODY_LIMIT
-        body = await _read(scope, receive, limit)
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                body = await _read(scope, receive, limit)
+        except TimeoutError:  # who sends a letter a minute holds a place that others need
+            slow = answer(400, problem("unreadable", TEXTS("that-took-too-long")))
+            slow.headers["connection"] = "close"
+            await slow(scope, receive, send)
+            return
         if body is None:
             await for_refusal(_too_large(limit))(scope, receive, send)
             return

@@ -17,7 +17,7 @@ class MetricsMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             with SOCKETS.track_inprogress():
-                await self._app(scope, receive, send)
+                await self._listen(scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -36,6 +36,22 @@ class MetricsMiddleware:
             took, asked = time.perf_counter() - began, (scope["method"], route_of(scope))
             REQUESTS.labels(*asked, str(status)).observe(took)
             logs.request(*asked, status, took)
+
+    async def _listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A refused socket is a line in the log, like any request."""
+        began, is_open = time.perf_counter(), False
+
+        async def sending(message: Message) -> None:
+            nonlocal is_open
+            kind = message["type"]
+            if kind == "websocket.accept":
+                is_open = True
+            elif not is_open and kind in ("websocket.http.response.start", "websocket.close"):
+                took = time.perf_counter() - began
+                logs.request("SOCKET", route_of(scope), message.get("status", 403), took)
+            await send(message)
+
+        await self._app(scope, receive, sending)
 
 
 def route_of(scope: Scope) -> str:

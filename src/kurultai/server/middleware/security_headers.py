@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,22 +24,27 @@ POLICY = {
     "frame-ancestors": "'none'",
 }
 HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{what} {who}" for what, who in POLICY.items()),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+A_YEAR = 365 * 24 * 3600
+ALWAYS_HTTPS = f"max-age={A_YEAR}"  # told only where it came over https
 
 
 class SecurityHeadersMiddleware:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, scripts: Sequence[str] = ()) -> None:
         self._app = app
+        policy = {**POLICY, "script-src": " ".join([POLICY["script-src"], *scripts])}
+        said = "; ".join(f"{what} {who}" for what, who in policy.items())
+        self._headers = {"Content-Security-Policy": said, **HEADERS}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._answer(scope, receive, _with_headers(send))
+            await self._answer(scope, receive, self._with_headers(send, scope["scheme"] == "https"))
         else:
             await self._app(scope, receive, send)
 
@@ -59,15 +65,16 @@ class SecurityHeadersMiddleware:
                 raise
             await our_mistake()(scope, receive, send)
 
+    def _with_headers(self, send: Send, is_https: bool) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers[name] = value
+                if is_https:
+                    headers["Strict-Transport-Security"] = ALWAYS_HTTPS
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+            await send(message)
 
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if "cache-control" not in headers:
-                headers["cache-control"] = "no-store"
-        await send(message)
-
-    return sending
+        return sending

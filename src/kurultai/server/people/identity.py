@@ -5,6 +5,7 @@ Nobody registers. The cookie holds a random id and a signature; the keys lie in 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -13,12 +14,17 @@ from kurultai.server.storage.keys import keys
 
 PlayerId = str
 
+MOST_MARKS = 20_000  # kept, so that none is reckoned twice
+MARK = 16  # letters
+
 
 class Players:
     def __init__(self, folder: Path) -> None:
         known = keys(folder)
         self._signer = Signer(known, salt="kurultai.player")
         self._inviter = Signer(known, salt="kurultai.invitation")
+        self._marker = Signer(known[:1], salt="kurultai.address")
+        self.mark = lru_cache(MOST_MARKS)(self._mark)
 
     def invitation(self, table: str) -> str:
         """What the link of somebody invited to a table carries."""
@@ -33,6 +39,10 @@ class Players:
             return self._signer.unsign(cookie).decode("ascii") if cookie else None
         except (BadSignature, UnicodeError):
             return None
+
+    def _mark(self, network: str) -> str:
+        """What stands for an address where something is put down to it: it leads back to none."""
+        return self._marker.get_signature(network).decode("ascii")[:MARK]
 
     def cookie(self, player: PlayerId) -> str:
         return self._signer.sign(player).decode("ascii")

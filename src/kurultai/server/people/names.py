@@ -7,13 +7,15 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
 
 from kurultai.match.refusals import WrongSeat
 from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
-from kurultai.server.storage.people import name_key
+from kurultai.server.storage.lookalikes import name_key
 from kurultai.server.storage.store import Store
 from kurultai.server.texts import TEXTS
 
@@ -42,15 +44,24 @@ class Names:
         if name is None:
             raise WrongSeat(TEXTS("this-is-no-name"))
         self._bans.check_name(name)
-        self._rate_limits.name(name_key(name))
-        secret = await asyncio.to_thread(hashed, body.passphrase)
-        if await self._store.name_claim(name, player, secret):
-            return m.Me(name=name)
         claim = await self._store.name_of(name)
-        if claim is None or not await asyncio.to_thread(fits, body.passphrase, claim.secret):
+        if claim is None:
+            return await self._protect(player, name, body.passphrase)
+        if claim.player != player:  # whose browser has it already is no guesser
+            await self._rate_limits.guess(player)
+        if not await asyncio.to_thread(fits, body.passphrase, claim.secret):
             raise WrongSeat(TEXTS("this-is-not-its-passphrase"))
+        if claim.player != player:
+            self._rate_limits.guessed(player)
         await self._store.name_pass_on(claim.name, player)
         return m.Me(name=claim.name)
+
+    async def _protect(self, player: PlayerId, name: str, passphrase: str) -> m.Me:
+        await self._rate_limits.guess(player)  # to protect every name there is takes as long
+        secret = await asyncio.to_thread(hashed, passphrase)
+        if not await self._store.name_claim(name, player, secret):
+            raise WrongSeat(TEXTS("this-is-not-its-passphrase"))
+        return m.Me(name=name)
 
     async def me(self, player: PlayerId) -> m.Me:
         return m.Me(name=await self._store.name_used_by(player))
@@ -59,6 +70,15 @@ class Names:
 def shown_name(name: str | None) -> str | None:
     """A name as it is shown; None if nothing is left of it."""
     return printable(name or "")[: m.NAME].strip() or None
+
+
+def distinct(name: str | None, others: Iterable[str | None]) -> str | None:
+    """A name that nobody else at the table bears: a second Ada is called "Ada 2"."""
+    taken = {name_key(other) for other in others if other}
+    if name is None or name_key(name) not in taken:
+        return name
+    numbered = (f"{name[: m.NAME - 3]} {n}" for n in count(2))
+    return next(made for made in numbered if name_key(made) not in taken)
 
 
 def printable(said: str) -> str:

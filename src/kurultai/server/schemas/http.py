@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from kurultai.core.datafiles import MOST_BYTES, Origin
 from kurultai.core.sheet import Counted, SheetLine
 from kurultai.core.text import Text
 
@@ -46,12 +47,22 @@ class LevelInfo(Wire):
     rating: int | None  # measured at a table for two (docs/ladder.md)
 
 
+class SetInfo(Wire):
+    """A board, card … file as people know it."""
+
+    name: str = Field(description="of the option that takes it")
+    title: str
+    origin: Origin = Field(description="from the box, reconstructed because lost, or home-made")
+    is_shipped: bool = True
+
+
 class OptionInfo(Wire):
     name: str
     text: Text
     default: str | None
     values: dict[str, Text]
     is_file: bool
+    shipped: SetInfo | None = Field(description="of a file option: what is played with otherwise")
 
 
 class GameInfo(Wire):
@@ -64,8 +75,15 @@ class GameInfo(Wire):
     reconstructed: bool = Field(description="a part of it is lost and was made anew")
     options: list[OptionInfo]
     levels: list[LevelInfo]
-    ready: bool = Field(description="false while the rules are being compiled")
+    ready: bool = Field(description="false while rules or opponents are being compiled")
+    teachable: bool = Field(description="its rules are there, so lessons can begin")
     progress: float = Field(description="how much of that is done, 0 to 1")
+    known: bool = Field(description="this person has played it, or done one of its lessons")
+
+
+class Reach(Wire):
+    address: str | None = Field(description="what others in this network open; none can come in")
+    can_open: bool = Field(description="this browser may let them in")
 
 
 class RuleInfo(Wire):
@@ -160,6 +178,10 @@ class ClockInfo(Wire):
         " and before the game begins"
     )
     running: int | None = Field(description="the seat whose time runs")
+    stood_still: int = Field(
+        default=0,
+        description="milliseconds of the running time in which nobody could move: not charged",
+    )
 
 
 class Asking(Wire):
@@ -179,6 +201,9 @@ class Happening(Wire):
     text: Text
     seat: int | None = None
     at: list[str] = []
+    lines: list[list[str]] = Field(
+        default=[], description="what it came from, drawn from place to place"
+    )
     rule: str | None = None
 
 
@@ -205,6 +230,7 @@ class Frame(Wire):
     drawing: Text = Field(description="the position as plain text")
     asked: Text
     about: str | None = Field(default=None, description="the rule that this is about, by its id")
+    kind: str | None = Field(default=None, description="what kind of decision it is")
     ends: Ends | None = Field(default=None, description="how the game will end; null once it has")
     scores: list[int] = Field(description="as this browser may know them; empty if it may not")
     sheet: list[SheetLine] = Field(description="line by line: certain, or if it ended now")
@@ -256,6 +282,29 @@ class Can(Wire):
     chat: bool = False
 
 
+class PanelInfo(Wire):
+    """One thing that a lesson says."""
+
+    says: Text
+    points: list[str] = Field(description="at these things of the board")
+    goes: bool = Field(description="going on makes moves that are written down")
+
+
+class ExerciseInfo(Wire):
+    """The lesson or puzzle that a table is for."""
+
+    kind: Literal["lesson", "puzzle"]
+    id: str
+    title: Text
+    number: int = Field(description="of the lesson, from 1; of a puzzle its place by rating")
+    of: int
+    panels: list[PanelInfo] = Field(
+        description="to be read one after the other; the last waits for a move, or is the end"
+    )
+    status: Literal["open", "wrong", "done"]
+    next: str | None = Field(description="the id of the one that follows")
+
+
 class AroundTheGame(Wire):
     """All of a table but the game itself."""
 
@@ -263,11 +312,16 @@ class AroundTheGame(Wire):
     game: str
     has_secrets: bool = Field(description="seats of this game hide things from each other")
     options: dict[str, Any]
+    sets: list[SetInfo] = Field(description="the boards, cards … that are played with")
     seats: list[SeatInfo]
     version: Version = Field(description="number of the last event; a move names the one it saw")
     result: Result | None
     can: Can
     thinking: int | None = Field(description="the seat whose bot is thinking")
+    queued: int | None = Field(
+        default=None,
+        description="seconds until that bot's turn to think comes, if others are first",
+    )
     record_only: bool = Field(description="a loaded record, to look at")
     updated: str
     status: Status = Field(description="over without a result: closed before it began")
@@ -282,6 +336,7 @@ class AroundTheGame(Wire):
     watching: int = Field(description="browsers without a seat that have the table open")
     revealed: bool = Field(description="the game is over: every frame shows all that was hidden")
     rematch: str | None = Field(description="the table on which it is played again")
+    exercise: ExerciseInfo | None = Field(default=None, description="of lessons and puzzles")
 
 
 class Table(AroundTheGame):
@@ -307,6 +362,9 @@ class TableLine(Wire):
     visibility: Visibility
     clock: ClockRule | None
     deadline: str | None = Field(description="when the time of the seat to move is up")
+    out_of_order: bool = Field(
+        default=False, description="its game cannot be shown any more; its record can be had"
+    )
 
 
 class Lobby(Wire):
@@ -422,6 +480,18 @@ class Verdict(Wire):
     rule: RuleInfo | None
 
 
+class WeighMove(Wire):
+    move: str = Field(max_length=400)
+    version: int = Field(ge=0, description="the version at which it was chosen")
+
+
+class WeighedMove(Wire):
+    """What a coach thinks of a move before it is made."""
+
+    mistake: bool = Field(description="a clear one: much worse than the best move")
+    text: Text | None = Field(description="why; never what would be right")
+
+
 class HintMove(Wire):
     """One of the best few moves."""
 
@@ -431,11 +501,129 @@ class HintMove(Wire):
     text: Text = Field(description="the move in words")
 
 
+class ThingInfo(Wire):
+    """What something on the table is."""
+
+    title: Text
+    what: Text = Field(description="what it is and does")
+    worth: Text | None = Field(description="what it is worth now, to whom")
+    rule: RuleInfo | None
+
+
+# Learning
+
+
+class LessonLine(Wire):
+    id: str
+    title: Text
+    about: Text | None
+    learned: bool
+
+
+class PuzzleLine(Wire):
+    id: str
+    game: str
+    rating: int
+    seats: int
+    solved: bool
+
+
+class CheckFile(Wire):
+    """A file of one's own."""
+
+    content: str = Field(max_length=2 * MOST_BYTES, description="as it stands: TOML or JSON")
+    seats: int = Field(ge=1, le=8, description="for so many players")
+    options: dict[str, Any] = Field(default={}, description="other options, other files too")
+    origin: Origin | None = Field(default=None, description="instead of what the file says")
+
+
+class FileProblem(Wire):
+    text: Text
+    where: Text | None = Field(description="the entry, as the file writes it")
+    is_warning: bool = Field(description="it can be played, but is not as in the box")
+    file: str = Field(description="the option that takes the file it is about")
+
+
+class FileInfo(Wire):
+    problems: list[FileProblem]
+    title: str = ""
+    origin: Origin = "home-made"
+    document: dict[str, Any] | None = Field(default=None, description="what an option takes")
+    frame: Frame | None = Field(default=None, description="a game that begins with it")
+    kept: str | None = Field(default=None, description="its id among the files that are kept")
+
+
+class KeptFile(Wire):
+    id: str
+    name: str = Field(description="of the option that takes it")
+    title: str
+    origin: Origin
+
+
+class FileForgotten(Wire):
+    id: str
+
+
+class FileContent(Wire):
+    document: dict[str, Any]
+
+
+class Learned(Wire):
+    what: list[str] = Field(description="kind, game and name: a lesson, a puzzle, what was read")
+
+
+class Learn(Wire):
+    what: str = Field(max_length=100, pattern=r"^(intro|game|coach)( [\w.-]+){1,2}$")
+
+
+class Introductions(Wire):
+    kinds: dict[str, Text] = Field(description="what a coach says of each kind of decision")
+
+
+class Section(Wire):
+    """A part of how to play."""
+
+    id: str
+    heading: Text
+    text: Text
+    example: str | None = Field(description="the id of the example that shows it")
+    picture: Frame | None
+
+
+class ExampleLine(Wire):
+    id: str
+    title: Text
+
+
+class HowToPlay(Wire):
+    complete: bool = Field(description="false while pictures wait for the rules to be compiled")
+    sections: list[Section]
+    examples: list[ExampleLine]
+
+
+class ExampleStep(Wire):
+    says: Text
+    points: list[str]
+    frame: Frame
+
+
+class ExampleInfo(Wire):
+    id: str
+    title: Text
+    seats: int
+    steps: list[ExampleStep]
+
+
 class Hint(Wire):
-    move: str
+    """A plan for the turn, and the reason for it."""
+
+    move: str = Field(description="the first move of it")
     steps: list[str]
     share: float = Field(description="expected share of victory, 0 to 1")
-    text: Text
+    plan: list[Text] = Field(description="the decisions of the turn, in words")
+    brings: Text | None
+    risks: Text | None
+    text: Text = Field(description="all of it, as one text")
     best: list[HintMove] = Field(description="the best few, this one first")
 
 
@@ -447,6 +635,8 @@ class Problem(Wire):
         "illegal",
         "not_yours",
         "ends_turn",
+        "not_asked",
+        "out_of_order",
         "unknown",
         "preparing",
         "too_large",

@@ -128,6 +128,10 @@ class SocketBack(http.Back):
     type: Literal["back"]
 
 
+class SocketGo(http.Ask):
+    type: Literal["go"]
+
+
 class SocketSay(http.Say):
     type: Literal["say"]
 
@@ -157,6 +161,7 @@ TableCommand = (
     | SocketStand
     | SocketStart
     | SocketBack
+    | SocketGo
 )
 SocketCommand = Annotated[
     TableCommand | SocketSay | SocketSync | SocketLanguage, Field(discriminator="type")

@@ -1,7 +1,8 @@
 """Everything in one file: every table with its log, names, bans, and the keys of the cookies.
 
 The file is gzipped JSON lines, the same for both databases: what was saved from SQLite can be
-restored to PostgreSQL and back. Whoever has it can sign cookies: it is for the host's eyes only.
+restored to PostgreSQL and back, and what an older version saved is migrated when it is restored.
+Whoever has it can sign cookies: it is for the host's eyes only.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import sqlite3
+import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,8 +24,10 @@ from kurultai.server.storage.rows import now
 from kurultai.server.texts import TEXTS
 
 FORMAT = "kurultai-backup/1"
+Rows = dict[str, list[Row]]  # of each table
 TABLES = {  # in the order in which they can be written, each with a key to sort by
     "tables": "created, id",
+    "extras": '"table"',
     "seats": '"table", seat',
     "events": '"table", seq',
     "jobs": '"table"',
@@ -29,6 +35,9 @@ TABLES = {  # in the order in which they can be written, each with a key to sort
     "names": "key",
     "devices": "token",
     "bans": "kind, value",
+    "visits": "player, address",
+    "learned": "player, what",
+    "files": "player, id",
     "beats": "id",
     "pauses": "began",
 }
@@ -57,16 +66,37 @@ async def restore(database: Database, folder: Path, file: Path) -> int:
     (there,) = await database.read(("SELECT id FROM tables LIMIT 1", ()))
     if there:
         raise StorageTrouble(TEXTS("database-not-empty"))
-    rows: dict[str, list[Row]] = {name: [] for name in TABLES}
     lines = _lines(file)
     head = next(lines, {})
-    if head.get("format") != FORMAT or head.get("revision") != migrations.HEAD:
+    revision = str(head.get("revision"))
+    if head.get("format") != FORMAT or revision > migrations.HEAD:
         raise StorageTrouble(TEXTS("no-backup", file=file))
+    rows: Rows = defaultdict(list)
     for line in lines:
         rows[line["in"]].append(line["row"])
+    if revision != migrations.HEAD:
+        rows = _brought_up_to_date(rows, revision)
     await database.write(Write([_insert(name, found) for name, found in rows.items() if found]))
     keys.replace(folder, [key.encode() for key in head["keys"]])
     return len(rows["tables"])
+
+
+def _brought_up_to_date(rows: Rows, revision: str) -> Rows:
+    """What an older version saved, as this one keeps it: migrated in a database made for it."""
+    from kurultai.server.storage.migrations import upgrade  # noqa: PLC0415  (Alembic takes a while to load)
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "old.sqlite"
+        upgrade.sqlite_file(path, revision)
+        with closing(sqlite3.connect(path)) as old, old:
+            for name, found in rows.items():
+                old.executemany(*_insert(name, found))
+        upgrade.sqlite_file(path)
+        with closing(sqlite3.connect(path)) as new:
+            new.row_factory = sqlite3.Row
+            return {
+                name: [dict(row) for row in new.execute(f"SELECT * FROM {name}")] for name in TABLES
+            }
 
 
 def _insert(name: str, rows: list[Row]) -> tuple[str, list[tuple[Any, ...]]]:

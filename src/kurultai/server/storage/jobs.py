@@ -7,17 +7,17 @@ leased, or a process that is gone had leased, is taken by any other.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from kurultai.server.storage.database import Database, Values, Write
-from kurultai.server.storage.rows import Job, Summary
+from kurultai.server.storage.rows import Job, Summary, Ticket
 
 LEASE = 6.0  # seconds; renewed while somebody thinks
 
 UPSERT_JOB = (
-    'INSERT INTO jobs ("table", seq, until, holder) VALUES (?, ?, ?, ?) '
+    'INSERT INTO jobs ("table", seq, until, holder, person, turn) VALUES (?, ?, ?, ?, ?, ?) '
     'ON CONFLICT ("table") DO UPDATE SET seq = excluded.seq, until = excluded.until, '
-    "holder = excluded.holder"
+    "holder = excluded.holder, person = excluded.person, turn = excluded.turn"
 )
 DELETE_JOB = 'DELETE FROM jobs WHERE "table" = ?'
 
@@ -28,36 +28,41 @@ def epoch() -> int:
 
 
 def job_statements(
-    table: str, summary: Summary, holder: str, claim: bool
+    table: str, summary: Summary, holder: str, ticket: Ticket
 ) -> tuple[list[tuple[str, list[Values]]], Sequence[str]]:
     """What a change of a table means for its job, and what others should hear of it."""
     if summary.bot is None:
         return [], ()
     if not summary.bot:
         return [(DELETE_JOB, [(table,)])], ()
-    if claim:
-        leased = (table, summary.version, epoch() + round(LEASE * 1000), holder)
+    whose = (ticket.person, ticket.turn)
+    if ticket.claim:
+        leased = (table, summary.version, epoch() + round(LEASE * 1000), holder, *whose)
         return [(UPSERT_JOB, [leased])], ()
-    return [(UPSERT_JOB, [(table, summary.version, 0, None)])], (f"{holder} job {table} 0",)
+    free = (table, summary.version, 0, None, *whose)
+    return [(UPSERT_JOB, [free])], (f"{holder} job {table} 0",)
 
 
 class JobStore:
     database: Database
     holder: str
 
-    async def jobs_take(self, most: int) -> list[Job]:
-        """Jobs that nobody is at, now leased to this process."""
+    async def jobs_take(self, most: int, but: Collection[str] = ()) -> list[Job]:
+        """Jobs that nobody is at, now leased to this process; not those of some people."""
         at = epoch()
-        (free,) = await self.database.read(("SELECT 1 FROM jobs WHERE until < ? LIMIT 1", (at,)))
+        others = f" AND person NOT IN ({', '.join('?' * len(but))})" if but else ""
+        chosen = f"FROM jobs WHERE until < ?{others}"
+        (free,) = await self.database.read((f"SELECT 1 {chosen} LIMIT 1", (at, *but)))
         if not free:  # a look costs nothing, a change costs a sync of the disk
             return []
         rows = await self.database.change(
-            'UPDATE jobs SET until = ?, holder = ? WHERE "table" IN (SELECT "table" FROM jobs '
-            f"WHERE until < ? ORDER BY until LIMIT ?{self.database.skip_locked}) "
-            'RETURNING "table", seq',
-            *(at + round(LEASE * 1000), self.holder, at, most),
+            'UPDATE jobs SET until = ?, holder = ? WHERE "table" IN (SELECT "table" '
+            f"{chosen} ORDER BY turn, until LIMIT ?{self.database.skip_locked}) "
+            'RETURNING "table", seq, person, turn',
+            *(at + round(LEASE * 1000), self.holder, at, *but, most),
         )
-        return [Job(row["table"], row["seq"]) for row in rows]
+        found = sorted(rows, key=lambda row: row["turn"])
+        return [Job(row["table"], row["seq"], row["person"]) for row in found]
 
     async def jobs_extend(self, tables: Iterable[str]) -> None:
         """Still at it: the leases of these tables begin anew, if they are this process's."""

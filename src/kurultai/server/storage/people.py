@@ -1,10 +1,15 @@
-"""Chat, protected names, seats that move to another device, bans."""
+"""Chat, protected names, seats that move to another device, what was learnt, bans."""
 
 from __future__ import annotations
 
+import time
+
 from kurultai.server.storage.database import Conflict, Database, Row
+from kurultai.server.storage.lookalikes import name_key
 from kurultai.server.storage.rows import Ban, BanKind, ChatLine, Claim, now
 
+MOST_LINES = 2000  # of chat that are kept at one table
+MOST_LEARNED = 2000  # things that are kept of one person
 TRIES = 10  # two people at one table may speak in the same instant
 
 
@@ -32,6 +37,9 @@ class PeopleStore:
                 if attempt == TRIES - 1:
                     raise
         n = rows[0]["n"]
+        if n % 100 == 0 and n > MOST_LINES:
+            old = n - MOST_LINES
+            await self.database.change('DELETE FROM chat WHERE "table" = ? AND n <= ?', table, old)
         await self.database.tell(f"{self.holder} chat {table} {n}")
         return ChatLine(n, at, player, seat, name, text)
 
@@ -94,6 +102,79 @@ class PeopleStore:
             return None
         return rows[0]["table"], rows[0]["player"]
 
+    # Learning
+
+    async def learned_add(self, player: str, what: str) -> None:
+        """Something was learnt; once is enough. Of one person only so much is kept.
+
+        Whether a coach helps is a choice: the last one replaces the one before.
+        """
+        if what.startswith("coach "):
+            await self.database.change(
+                "DELETE FROM learned WHERE player = ? AND what LIKE 'coach %' AND what <> ? "
+                "RETURNING player",
+                *(player, what),
+            )
+        await self.database.change(
+            "INSERT INTO learned (player, what, at) "
+            "SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT) "
+            "WHERE (SELECT count(*) FROM learned WHERE player = ?) < ? "
+            "ON CONFLICT (player, what) DO NOTHING RETURNING player",
+            *(player, what, now(), player, MOST_LEARNED),
+        )
+
+    async def learned(self, player: str) -> list[str]:
+        (rows,) = await self.database.read(
+            ("SELECT what FROM learned WHERE player = ? ORDER BY at, what", (player,))
+        )
+        return [row["what"] for row in rows]
+
+    # Addresses, as marks that lead back to none
+
+    async def visited(self, player: str, address: str) -> None:
+        """A player opened a table, sat down or spoke from there."""
+        await self.database.change(
+            "INSERT INTO visits (player, address, at) VALUES (?, ?, ?) "
+            "ON CONFLICT (player, address) DO UPDATE SET at = excluded.at",
+            *(player, address, now()),
+        )
+
+    async def visits_of_banned(self) -> list[str]:
+        """From where those came lately who are not let in any more."""
+        banned = "SELECT value FROM bans WHERE kind = 'player'"
+        (rows,) = await self.database.read(
+            (f"SELECT DISTINCT address FROM visits WHERE player IN ({banned})", ())
+        )
+        return [row["address"] for row in rows]
+
+    async def is_player(self, id_: str) -> bool:
+        """Whether anybody of this id was ever here."""
+        found = await self.database.read(
+            ("SELECT 1 AS one FROM visits WHERE player = ? LIMIT 1", (id_,)),
+            ("SELECT 1 AS one FROM seats WHERE player = ? LIMIT 1", (id_,)),
+            ("SELECT 1 AS one FROM tables WHERE owner = ? LIMIT 1", (id_,)),
+            ("SELECT 1 AS one FROM chat WHERE player = ? LIMIT 1", (id_,)),
+            ("SELECT 1 AS one FROM names WHERE player = ? LIMIT 1", (id_,)),
+        )
+        return any(found)
+
+    async def bucket_take(self, key: str, burst: float, per_second: float) -> bool:
+        """Take one out of a bucket that all processes share; False if it is empty."""
+        at = time.time()
+        full = "LEAST(CAST(? AS FLOAT8), buckets.level + (excluded.at - buckets.at) * ?)"
+        rows = await self.database.change(
+            "INSERT INTO buckets (key, level, at) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE "
+            f"SET level = {full} - 1, at = excluded.at WHERE {full} >= 1 RETURNING level",
+            *(key, burst - 1, at, burst, per_second, burst, per_second),
+        )
+        return bool(rows)
+
+    async def forget_visits(self, before: str) -> None:
+        """Neither visits nor buckets are kept for longer than they are of use."""
+        await self.database.change("DELETE FROM visits WHERE at < ?", before)
+        yesterday = time.time() - 24 * 3600
+        await self.database.change("DELETE FROM buckets WHERE at < ?", yesterday)
+
     # Bans
 
     async def ban(self, kind: BanKind, value: str, why: str) -> None:
@@ -114,11 +195,6 @@ class PeopleStore:
     async def bans(self) -> list[Ban]:
         (rows,) = await self.database.read(("SELECT * FROM bans ORDER BY created, value", ()))
         return [Ban(row["kind"], row["value"], row["why"], row["created"]) for row in rows]
-
-
-def name_key(name: str) -> str:
-    """Names that look alike to people are one."""
-    return " ".join(name.casefold().split())
 
 
 def _line(row: Row) -> ChatLine:

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from kurultai.core.datafiles import Origin
 from kurultai.match.events import Event
+from kurultai.match.exercises import ExerciseKind
 
 SeatKind = Literal["me", "friend", "bot", "open", "invited", "other"]
 Visibility = Literal["public", "link"]
@@ -34,6 +36,7 @@ class Summary:
     version: int = 0  # number of the last event
     status: Status = "running"
     deadline: int | None = None  # when the time of whoever is to move is up (epoch, ms)
+    trouble: str | None = None  # why the table is out of order
     bot: bool | None = None  # whether a bot has to move; None at a table without bots
 
 
@@ -53,6 +56,17 @@ class Stored:
     visibility: Visibility = "link"
     clock: dict[str, Any] | None = None
     timeout: Timeout = "loss"
+    exercise: str | None = None  # "lesson NAME" or "puzzle NAME": what the table is for
+    address: str = ""  # the mark of where it was opened from
+
+    @property
+    def kind_of_exercise(self) -> ExerciseKind:
+        return "puzzle" if (self.exercise or "").startswith("puzzle ") else "lesson"
+
+    @property
+    def is_scripted(self) -> bool:
+        """Whether nobody thinks there: what the others do is written down."""
+        return self.exercise is not None and self.kind_of_exercise == "lesson"
 
 
 @dataclass(frozen=True)
@@ -74,7 +88,16 @@ class Loaded:
     summary: Summary
     created: str
     entries: list[Entry]
-    pauses: list[tuple[int, int]]  # since it was opened: when no server ran (epoch, ms)
+    pauses: list[tuple[int, int]]  # when nobody could move (epoch, ms)
+    trouble: str | None = None  # why it could not be shown, when it was last tried
+
+
+@dataclass(frozen=True)
+class Kept:
+    """How much is kept of somebody."""
+
+    tables: int
+    bytes: int
 
 
 @dataclass(frozen=True)
@@ -85,6 +108,18 @@ class ChatLine:
     seat: int | None
     name: str
     text: str
+
+
+@dataclass(frozen=True)
+class KeptFile:
+    """A board, card … file that somebody brought."""
+
+    id: str
+    game: str
+    name: str  # the option that takes it
+    title: str
+    origin: Origin
+    content: str  # its document as JSON
 
 
 @dataclass(frozen=True)
@@ -102,6 +137,16 @@ class Job:
 
     table: str
     seq: int  # of the last event when it became the bot's turn
+    person: str = ""  # to whom its thinking is put down
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What the job of a bot that is next is written with."""
+
+    claim: bool = False  # whether this process thinks it out
+    turn: int = 0  # its place among those that nobody has claimed: the smallest is next
+    person: str = ""
 
 
 BanKind = Literal["player", "name", "address"]
@@ -117,6 +162,11 @@ class Ban:
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def moment(at: int) -> str:
+    """Milliseconds as a time of the log."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
 def epoch_ms(at: str) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from kurultai.server.storage import migrate
 from kurultai.server.storage.clocks import ClockStore
 from kurultai.server.storage.database import Database, StorageTrouble
+from kurultai.server.storage.files import FileStore
 from kurultai.server.storage.jobs import JobStore, epoch
 from kurultai.server.storage.people import PeopleStore
 from kurultai.server.storage.postgres import Postgres
@@ -19,7 +20,7 @@ FILE = "kurultai.sqlite"
 SCHEMES = ("postgresql://", "postgres://")
 
 
-class Store(TableStore, JobStore, PeopleStore, ClockStore):
+class Store(TableStore, JobStore, PeopleStore, ClockStore, FileStore):
     def __init__(self, database: Database) -> None:
         self.database = database
         self.holder = secrets.token_hex(6)  # this process, to the others

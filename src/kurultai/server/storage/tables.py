@@ -11,14 +11,15 @@ from kurultai.match.events import Event
 from kurultai.server import metrics
 from kurultai.server.storage.database import Conflict, Database, Query, Row, Values, Write
 from kurultai.server.storage.jobs import job_statements
-from kurultai.server.storage.rows import Entry, Loaded, Seat, Stored, Summary
+from kurultai.server.storage.rows import Entry, Kept, Loaded, Seat, Stored, Summary, Ticket
 
 MOST_LISTED = 200
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, options, owner, record_only, other, rematch_of, "
-    "visibility, clock, timeout, created, moves, turn, result, updated, version, status, deadline) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "visibility, clock, timeout, exercise, created, moves, turn, result, updated, version, status, "
+    "deadline, address, size) "
+    "VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, level, player, away) '
@@ -36,6 +37,13 @@ UPDATE_SEAT = (
     "UPDATE seats SET kind = ?, name = ?, level = ?, player = ?, away = ? "
     'WHERE "table" = ? AND seat = ?'
 )
+INSERT_EXTRAS = 'INSERT INTO extras ("table", other) VALUES (?, ?)'
+LISTED = (  # of a table, where many are shown
+    "id, game, rules, options, owner, record_only, visibility, clock, timeout, exercise, "
+    "rematch_of, address, moves, turn, result, updated, version, status, deadline, trouble"
+)
+EVENT = 80  # bytes that an event takes, about
+EMPTY = "moves = 0 AND record_only = 0 AND exercise IS NULL AND deadline IS NULL"
 OF_PLAYER = 'SELECT "table" FROM seats WHERE player = ? UNION SELECT id FROM tables WHERE owner = ?'
 
 
@@ -44,20 +52,28 @@ class TableStore:
     holder: str
 
     async def create(
-        self, table: Stored, events: Sequence[Event], summary: Summary, claim: bool = False
+        self,
+        table: Stored,
+        events: Sequence[Event],
+        summary: Summary,
+        ticket: Ticket = Ticket(),  # noqa: B008  (it cannot be changed)
     ) -> None:
-        """A new table and the log it begins with. ``claim``: a bot's first move is for us."""
+        """A new table and the log it begins with. ``ticket``: whose a bot's first move is."""
+        options, other = json.dumps(table.options), json.dumps(table.other)
         row = (
-            *(table.id, table.game, table.rules, json.dumps(table.options), table.owner),
-            *(int(table.record_only), json.dumps(table.other), table.rematch_of),
-            *(table.visibility, _json(table.clock), table.timeout, summary.updated),
+            *(table.id, table.game, table.rules, options, table.owner),
+            *(int(table.record_only), table.rematch_of),
+            *(table.visibility, _json(table.clock), table.timeout, table.exercise, summary.updated),
             *_values(summary),
+            *(table.address, len(options) + len(other)),
         )
         seats = [(table.id, n, *_seat_values(seat)) for n, seat in enumerate(table.seats)]
         statements: list[tuple[str, list[Values]]] = [(INSERT_TABLE, [row]), (INSERT_SEAT, seats)]
+        if table.other:
+            statements.append((INSERT_EXTRAS, [(table.id, other)]))
         if events:
             statements.append((INSERT_EVENT, _lines(table.id, 1, events, summary.updated)))
-        jobs, news = job_statements(table.id, summary, self.holder, claim)
+        jobs, news = job_statements(table.id, summary, self.holder, ticket)
         await self.database.write(Write([*statements, *jobs], news))
 
     async def append(
@@ -69,12 +85,12 @@ class TableStore:
         summary: Summary,
         seats: Sequence[Seat] | None = None,
         player: str | None = None,
-        claim: bool = False,
+        ticket: Ticket = Ticket(),  # noqa: B008
     ) -> None:
         """The next events of a log, from number ``seq``; Conflict if that number is taken.
 
-        The first of them is the player's command of this id. ``claim``: if a bot is next, this
-        process thinks out its move.
+        The first of them is the player's command of this id. ``ticket``: who thinks out the
+        move of a bot that is next.
         """
         lines = _lines(table, seq, events, summary.updated, player, command_id)
         statements: list[tuple[str, list[Values]]] = [
@@ -85,7 +101,7 @@ class TableStore:
             changed = [(*_seat_values(seat), table, n) for n, seat in enumerate(seats)]
             statements.append((UPDATE_SEAT, changed))
             summary = replace(summary, bot=bool(summary.bot))  # the last bot may just have left
-        jobs, news = job_statements(table, summary, self.holder, claim)
+        jobs, news = job_statements(table, summary, self.holder, ticket)
         said = f"{self.holder} table {table} {summary.version}"
         try:
             with metrics.COMMITS.time():
@@ -98,21 +114,26 @@ class TableStore:
 
     async def load(self, id_: str) -> Loaded | None:
         """A table with its log."""
-        tables, seats, lines, pauses = await self.database.read(
+        tables, seats, lines, pauses, extras = await self.database.read(
             ("SELECT * FROM tables WHERE id = ?", (id_,)),
             ('SELECT * FROM seats WHERE "table" = ? ORDER BY seat', (id_,)),
             ('SELECT * FROM events WHERE "table" = ? ORDER BY seq', (id_,)),
             ("SELECT began, ended FROM pauses ORDER BY began", ()),
+            ('SELECT other FROM extras WHERE "table" = ?', (id_,)),
         )
         if not tables:
             return None
         row = tables[0]
+        stored = _stored(row, [_seat(seat) for seat in seats])
+        if extras:
+            stored = replace(stored, other=json.loads(extras[0]["other"]))
         return Loaded(
-            _stored(row, [_seat(seat) for seat in seats]),
+            stored,
             _summary(row),
             row["created"],
             [_entry(line) for line in lines],
             [(pause["began"], pause["ended"]) for pause in pauses],
+            row["trouble"],
         )
 
     async def events_after(self, id_: str, seq: int) -> list[Entry]:
@@ -135,8 +156,11 @@ class TableStore:
         return found
 
     async def mine(self, player: str) -> list[tuple[Stored, Summary]]:
-        """The tables of a player, the newest first."""
-        chosen = f"SELECT id FROM tables WHERE id IN ({OF_PLAYER}) ORDER BY updated DESC LIMIT ?"
+        """The tables of a player, the newest first; lessons and puzzles are none."""
+        chosen = (
+            f"SELECT id FROM tables WHERE id IN ({OF_PLAYER}) AND exercise IS NULL "
+            "ORDER BY updated DESC LIMIT ?"
+        )
         return await self._listed(chosen, (player, player, MOST_LISTED))
 
     async def lobby(self) -> list[tuple[Stored, Summary]]:
@@ -149,7 +173,10 @@ class TableStore:
 
     async def _listed(self, chosen: str, values: Values) -> list[tuple[Stored, Summary]]:
         queries: list[Query] = [
-            (f"SELECT * FROM tables WHERE id IN ({chosen}) ORDER BY updated DESC, id", values),
+            (
+                f"SELECT {LISTED} FROM tables WHERE id IN ({chosen}) ORDER BY updated DESC, id",
+                values,
+            ),
             (f'SELECT * FROM seats WHERE "table" IN ({chosen}) ORDER BY "table", seat', values),
         ]
         tables, rows = await self.database.read(*queries)
@@ -162,13 +189,33 @@ class TableStore:
         (rows,) = await self.database.read(("SELECT id FROM tables WHERE rematch_of = ?", (id_,)))
         return rows[0]["id"] if rows else None
 
-    async def sweep(self, before: str) -> int:
+    async def kept_of(self, owner: str, address: str) -> tuple[Kept, Kept]:
+        """How much is kept of a person, and of an address."""
+        counted = f"SELECT count(*) AS n, COALESCE(sum(size + {EVENT} * version), 0) AS bytes"
+        found = await self.database.read(
+            (f"{counted} FROM tables WHERE owner = ?", (owner,)),
+            (f"{counted} FROM tables WHERE address = ?", (address,)),
+        )
+        person, place = (Kept(rows[0]["n"], int(rows[0]["bytes"])) for rows in found)
+        return person, place
+
+    async def sweep(
+        self,
+        before: str,
+        only_exercises: bool = False,
+        only_empty: bool = False,
+        owner: str | None = None,
+    ) -> int:
         """Delete some of the tables that nobody touched since; says how many."""
-        doomed = "SELECT id FROM tables WHERE updated < ? LIMIT ?"
-        (rows,) = await self.database.read((doomed, (before, MOST_LISTED)))
+        which = " AND exercise IS NOT NULL" if only_exercises else ""
+        which += f" AND {EMPTY}" if only_empty else ""
+        which += " AND owner = ?" if owner is not None else ""
+        values = (before,) if owner is None else (before, owner)
+        doomed = f"SELECT id FROM tables WHERE updated < ?{which} LIMIT ?"
+        (rows,) = await self.database.read((doomed, (*values, MOST_LISTED)))
         ids = [(row["id"],) for row in rows]
         if ids:
-            children = ("events", "seats", "chat", "jobs", "devices")
+            children = ("events", "seats", "chat", "jobs", "devices", "extras")
             await self.database.write(
                 Write(
                     [
@@ -229,11 +276,12 @@ def _stored(row: Row, seats: list[Seat]) -> Stored:
         owner=row["owner"],
         seats=seats,
         record_only=bool(row["record_only"]),
-        other=json.loads(row["other"]),
         rematch_of=row["rematch_of"],
         visibility=row["visibility"],
         clock=json.loads(row["clock"]) if row["clock"] else None,
         timeout=row["timeout"],
+        exercise=row["exercise"],
+        address=row["address"],
     )
 
 
@@ -246,4 +294,5 @@ def _summary(row: Row) -> Summary:
         version=row["version"],
         status=row["status"],
         deadline=row["deadline"],
+        trouble=row["trouble"],
     )

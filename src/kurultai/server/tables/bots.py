@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 
 from kurultai.core.errors import NotYours
-from kurultai.server.errors import Preparing
+from kurultai.server.errors import OutOfOrder, Preparing
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.rows import Job
 from kurultai.server.tables.live import LiveTable
@@ -20,6 +21,7 @@ from kurultai.server.thinking.pool import ThinkingPool
 log = logging.getLogger(__name__)
 
 RETRY = 5.0  # seconds until a bot's move is tried again when it could not be stored
+OUT_OF_ORDER = 3600.0  # seconds until a table that could not be read is tried again
 AFTER_FAILURE = 60.0  # seconds until a bot that failed is tried again, here or elsewhere
 
 
@@ -59,6 +61,8 @@ class BotMoves:
         """
         try:
             table = await self._tables.up_to(job.table, job.seq)
+        except OutOfOrder:
+            await self._jobs.release(job.table, delay=OUT_OF_ORDER)
         except Preparing:
             await self._jobs.release(job.table, delay=POLL)
         except Exception:
@@ -72,7 +76,7 @@ class BotMoves:
 
     def _think(self, table: LiveTable) -> None:
         table.has_failed_bot = False
-        self._jobs.hold(table.id)
+        self._jobs.hold(table.id, table.share.person)
         table.task = asyncio.create_task(self._play(table))
         table.task.add_done_callback(lambda task: self._ended(table, task))
 
@@ -117,5 +121,14 @@ class BotMoves:
             table.bots[seat] = self._pool.make(
                 table.game, table.level_of(seat), secrets.randbits(62), p.seats
             )
-        thought = await self._pool.choose(table.bots[seat], p, table.new_cancel())
+
+        def told(wait: float | None) -> None:
+            queued = None if wait is None else math.ceil(wait)
+            if queued != table.queued:
+                table.queued = queued
+                deltas.tell(table)
+
+        thought = await self._pool.choose(
+            table.bots[seat], p, table.new_cancel(), table.share, table.urgency, told
+        )
         return thought.move

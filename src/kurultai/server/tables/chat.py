@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 
 from kurultai.core.errors import Unreadable
+from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId
-from kurultai.server.people.names import Names, printable
+from kurultai.server.people.names import Names, distinct, printable
 from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
 from kurultai.server.schemas.socket import Said
@@ -27,8 +28,10 @@ class Chat:
         store: Store,
         names: Names,
         rate_limits: RateLimits,
+        bans: Bans,
         notifications: Notifications,
     ) -> None:
+        self._bans = bans
         self._tables = tables
         self._store = store
         self._names = names
@@ -61,14 +64,16 @@ class Chat:
         return made
 
     async def _added(self, player: PlayerId, table: LiveTable, body: m.Say) -> ChatLine:
-        self._rate_limits.chat(player)
+        await self._rate_limits.chat(player)
+        await self._bans.note(player)
         said = shown_text(body.text)
         mine = table.seats_of(player)
         seat = min(mine) if mine else None
         if seat is not None:
             name = table.seats[seat].name
         else:
-            name = await self._names.checked(player, body.name)
+            called = await self._names.checked(player, body.name)
+            name = distinct(called, [seat.name for seat in table.seats])
         return await self._store.chat_add(table.id, player, seat, name or "", said)
 
     async def _heard(self, id_: str, n: int) -> None:

@@ -16,6 +16,8 @@ from kurultai.match.events import ENDINGS, Event
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 
+LAG = 150  # milliseconds that a move may be under way: what arrives so little late is in time
+
 Pauses = Sequence[tuple[int, int]]
 
 
@@ -65,6 +67,16 @@ class Clock:
             ended - max(self.since, began) for began, ended in self.pauses if ended > self.since
         )
         return self.since + self.remaining[self.running] + paused
+
+    def is_up(self, moment: int) -> bool:
+        """Whether a move that arrives then comes too late."""
+        return self.deadline is not None and moment > self.deadline + LAG
+
+    def stood_still(self, moment: int) -> int:
+        """For how long nobody could move, of the time that runs now."""
+        if self.running is None:
+            return 0
+        return moment - self.since - elapsed(self.since, moment, self.pauses)
 
     def after(self, event: Event, actor: int, at: int) -> Clock:
         """The clock once an event happened, after which it is the actor's turn."""

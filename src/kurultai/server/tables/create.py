@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,10 +12,11 @@ from kurultai.core import record as records
 from kurultai.core.errors import Illegal, NotYours, Unreadable
 from kurultai.match.events import Event
 from kurultai.match.match import Match
-from kurultai.server.errors import Refused, rule_info
+from kurultai.server.errors import Refused, TooLarge, rule_info
 from kurultai.server.games import Games
 from kurultai.server.people.identity import PlayerId
-from kurultai.server.people.names import Names
+from kurultai.server.people.names import Names, distinct
+from kurultai.server.people.quotas import Quotas
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.database import Conflict
 from kurultai.server.storage.rows import Seat, Stored
@@ -22,12 +25,22 @@ from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.seating import Seating, must_be_over
 from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Tables
+from kurultai.server.texts import TEXTS
+
+MOST_OTHER = 16 * 1024  # bytes of a record's keys that we do not know
 
 
 class TableCreation:
     def __init__(
-        self, tables: Tables, store: Store, games: Games, names: Names, seating: Seating
+        self,
+        tables: Tables,
+        store: Store,
+        games: Games,
+        names: Names,
+        seating: Seating,
+        quotas: Quotas,
     ) -> None:
+        self._quotas = quotas
         self._tables = tables
         self._store = store
         self._games = games
@@ -36,9 +49,15 @@ class TableCreation:
 
     async def open(self, player: PlayerId, wanted: m.NewTable) -> m.Table:
         """A table; the game begins at once if nobody is waited for."""
+        await self._quotas.table(player)
         game = self._games.playable(wanted.game)
-        seats = [await self._seat(seat, player, game.id) for seat in wanted.seats]
-        start = game.new(len(seats), wanted.options)
+        seats: list[Seat] = []
+        for asked in wanted.seats:
+            seat = await self._seat(asked, player, game.id)
+            names = [other.name for other in seats]
+            seats.append(replace(seat, name=distinct(seat.name, names)))
+        # A large board of somebody's own takes a while: others are answered meanwhile.
+        start = await asyncio.to_thread(game.new, len(seats), wanted.options)
         stored = Stored(
             id="",
             game=game.id,
@@ -62,9 +81,12 @@ class TableCreation:
 
     async def load(self, player: PlayerId, document: dict[str, Any]) -> m.Table:
         """Put a record on a table, to look at."""
+        await self._quotas.table(player)
         if isinstance(document.get("game"), str):
             self._games.playable(document["game"])
         record = records.read(document)
+        if len(json.dumps(record.other)) > MOST_OTHER:
+            raise TooLarge(TEXTS("too-much-in-the-record", limit=MOST_OTHER // 1024))
         try:
             match = Match.from_record(record)
         except Illegal as refusal:
@@ -93,6 +115,7 @@ class TableCreation:
             made = await self._store.rematch_of(id_)
             if made is None:
                 must_be_over(table)
+                await self._quotas.table(player)
                 made = await self._again(player, table)
         return await self._seating.sit_where_kept(player, made)
 

@@ -6,18 +6,22 @@ import asyncio
 import time
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from kurultai.bots.bot import Bot, Cancel, no_cancel
 from kurultai.core.game import Game
 from kurultai.core.text import NOBODY, Reader
 from kurultai.match.events import Played
+from kurultai.match.exercises import Exercise, exercise
 from kurultai.match.match import Match
+from kurultai.server.people.caller import Share
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.rows import Seat, Status, Stored
 from kurultai.server.tables.clocks import Clock
 from kurultai.server.tables.proposal_state import ProposalState, is_persons
 from kurultai.server.tables.state import TableState, is_bots, is_free
+from kurultai.server.thinking.queue import Urgency
 
 MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot instead
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
@@ -25,6 +29,8 @@ ELSEWHERE = 75.0  # seconds for which somebody heard of at another process count
 MOST_REMEMBERED = 500
 MOST_READERS = 32  # for which the log is kept as they read it
 VOID = ('{"type":"delta"', '{"type":"snapshot"')  # how messages begin that a snapshot says anew
+
+BASE, EACH_MOVE, EACH_LINE = 60_000, 1_500, 2_500  # bytes of a table, its moves, their lines
 
 T = TypeVar("T")
 Mine = frozenset[int]  # the seats for which a browser may move
@@ -87,6 +93,8 @@ class LiveTable:
         self.cancel: Cancel = no_cancel()
         self.task: asyncio.Task[None] | None = None  # plays the bots' moves, if this process does
         self.has_failed_bot = False
+        self.queued: int | None = None  # seconds until the bot's turn in the queue comes
+        self.share = Share(state.stored.address, state.stored.owner)  # who its bots think for
         self._lines: dict[Hashable, tuple[list[Played], list[Any]]] = {}  # of the log, by reader
         self._remembered: dict[Hashable, Any] = {}  # of what is shown of the match just now
         self._remembered_of: Match | None = None
@@ -132,6 +140,12 @@ class LiveTable:
         """The seat that has to decide."""
         return self.state.turn
 
+    @cached_property
+    def exercise(self) -> Exercise | None:
+        """The lesson or puzzle that the table is for."""
+        name = self.stored.exercise
+        return None if name is None else exercise(self.stored.game, name)
+
     @property
     def rematch(self) -> str | None:
         """The table on which it is played again."""
@@ -171,6 +185,12 @@ class LiveTable:
     # Bots
 
     @property
+    def urgency(self) -> Urgency:
+        """How urgent the thinking at this table is."""
+        has_people = any(is_persons(seat) for seat in self.seats)
+        return Urgency.OPPONENT if has_people else Urgency.BOTS_ONLY
+
+    @property
     def bot_to_move(self) -> int | None:
         return self.state.bot_to_move
 
@@ -194,6 +214,7 @@ class LiveTable:
             self.cancel[0] = 1
             self.task.cancel()
             self.task = None
+            self.queued = None
             self.bots.clear()  # one of them is still being used by that thread
 
     # People
@@ -294,6 +315,12 @@ class LiveTable:
         return frozenset({seat}) if away_for >= self.absence else frozenset()
 
     # Listening
+
+    @property
+    def weight(self) -> int:
+        """Bytes that the table takes, about: measured with 20 to 200 moves of each game."""
+        moves, listeners = len(self.match.log), len(self.listeners)
+        return BASE + moves * (EACH_MOVE + EACH_LINE * (len(self._lines) + listeners))
 
     @property
     def is_idle(self) -> bool:

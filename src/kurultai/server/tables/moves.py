@@ -1,19 +1,25 @@
-"""What a player does at a table: move, ask why not, ask for a hint, give up."""
+"""What a player does at a table: move, ask why not, ask for advice, give up."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import islice
 
+from kurultai.analysis.advice import Plan
 from kurultai.bots.bot import Thought
-from kurultai.core.errors import Illegal
+from kurultai.core.errors import Illegal, NotYours
 from kurultai.core.game import Position
 from kurultai.match.match import Match
 from kurultai.match.refusals import ends_turn, finished, stale, wrong_seat
 from kurultai.server.errors import explained, rule_info
 from kurultai.server.games import Games
+from kurultai.server.people.caller import share_of
 from kurultai.server.people.identity import PlayerId
+from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas import http as m
+from kurultai.server.tables.exercises import Exercises, learnt
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.seating import given_up, must_have_begun
 from kurultai.server.tables.state import Change
@@ -27,7 +33,16 @@ MOST_HINTS = 3
 
 
 class Moves:
-    def __init__(self, tables: Tables, games: Games, pool: ThinkingPool) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        games: Games,
+        pool: ThinkingPool,
+        exercises: Exercises,
+        rate_limits: RateLimits,
+    ) -> None:
+        self._rate_limits = rate_limits
+        self._exercises = exercises
         self._tables = tables
         self._games = games
         self._pool = pool
@@ -42,7 +57,11 @@ class Moves:
         def is_repeat(match: Match, number: int) -> bool:
             return match.is_move(number, body.move)
 
-        return await self._tables.execute(player, id_, body.id, _move(body), acknowledge, is_repeat)
+        table = await self._tables.execute(
+            player, id_, body.id, _move(body), acknowledge, is_repeat
+        )
+        await self._exercises.note(player, table)
+        return table
 
     async def resign(
         self,
@@ -84,23 +103,41 @@ class Moves:
         return m.Verdict(legal=True, message=None, rule=None)
 
     async def hint(self, player: PlayerId, id_: str) -> m.Hint:
+        async with self._advising(player, id_, None) as match:
+            thought, plan = await self._pool.hint(match.position.copy(), share_of(player))
+        return _hint(match.position, thought, plan)
+
+    async def weigh(self, player: PlayerId, id_: str, body: m.WeighMove) -> m.WeighedMove:
+        async with self._advising(player, id_, body.version) as match:
+            move = match.position.parse(body.move)
+            match.position.check(move)
+            found = await self._pool.weigh(match.position.copy(), move, share_of(player))
+        return m.WeighedMove(mistake=found.is_mistake, text=found.text)
+
+    @asynccontextmanager
+    async def _advising(
+        self, player: PlayerId, id_: str, version: int | None
+    ) -> AsyncIterator[Match]:
+        """Advice for whoever has to decide, one at a time at a table, as long as it is of use."""
         table = await self._tables.get(id_)
         self._tables.read_by(table, player)
         viewer, match = table.viewer(player), table.match
         with explained(table.game, partial(snapshot, table, viewer)):
-            if match.is_over:
-                raise finished()
+            match.must_be_open(version)
+            if table.exercise is not None:
+                raise NotYours(TEXTS("no-hints-in-exercises"))
             if table.turn is None or table.turn not in table.in_hand(viewer.mine):
                 raise wrong_seat()
+            await self._rate_limits.hint(player)
             async with table.hinting:
-                thought = await self._pool.hint(table.match.position.copy())
+                if table.match is match:
+                    yield match
             if table.match is not match:
                 raise stale()
-        return _hint(match.position, thought)
 
 
-def _hint(p: Position, thought: Thought) -> m.Hint:
-    """The best move in words, and the few that come next."""
+def _hint(p: Position, thought: Thought, plan: Plan) -> m.Hint:
+    """The turn in words, its first move, and the few that come next."""
     steps = {choice["move"]: choice["steps"] for choice in p.game.choices(p)}
     shares = {thought.move: thought.share}
     shares |= {c.move: c.share for c in thought.candidates if c.visits and c.move not in shares}
@@ -113,9 +150,17 @@ def _hint(p: Position, thought: Thought) -> m.Hint:
         )
         for move, share in islice(shares.items(), MOST_HINTS)
     ]
-    first, hope = best[0], f"{100 * thought.share:.0f} %"
-    words = TEXTS("hint", move=first.text, hope=hope)
-    return m.Hint(move=first.move, steps=first.steps, share=first.share, text=words, best=best)
+    first = best[0]
+    return m.Hint(
+        move=first.move,
+        steps=first.steps,
+        share=first.share,
+        plan=plan.words,
+        brings=plan.brings,
+        risks=plan.risks,
+        text=plan.text,
+        best=best,
+    )
 
 
 def _move(body: m.PlayMove) -> Command:
@@ -125,6 +170,9 @@ def _move(body: m.PlayMove) -> Command:
         if not hands:
             raise wrong_seat()
         seat = match.actor if match.actor in hands else min(hands)
+        if table.exercise is not None:
+            match.must_be_open(body.version)
+            return learnt(table.exercise, match, table.exercise.play(match, seat, body.move))
         events = match.play(seat, body.move, body.version)
         for move in body.then:
             events += match.play(seat, move)

@@ -14,6 +14,8 @@ from kurultai.server.tables.live import ELSEWHERE, Listener, LiveTable, Viewer
 from kurultai.server.tables.tables import Tables
 from kurultai.server.tables.views import deltas
 
+GATHER = 0.1  # seconds for which comings and goings are gathered …
+GATHER_EACH = 0.01  # … and so many more for each who would be told
 AGAIN = 30.0  # seconds after which other processes are told once more
 
 
@@ -24,6 +26,7 @@ class Presence:
         self._here: dict[str, LiveTable] = {}  # tables with people of ours
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
+        self._gathered: dict[str, asyncio.TimerHandle] = {}  # tables whose listeners will be told
         notifications.on("here", self._heard_here)
         notifications.on("gone", self._heard_gone)
 
@@ -46,14 +49,31 @@ class Presence:
         if listener.viewer.mine:
             self._here[table.id] = table
             self._pass_on("here", table, listener)
-        deltas.tell(table)
+        deltas.tell_all(table, listener)
+        self._tell_soon(table)
 
     def _went(self, table: LiveTable, listener: Listener) -> None:
         if not any(other.viewer.mine for other in table.listeners):
             self._here.pop(table.id, None)
         if not listener.viewer.mine <= table.here:
             self._pass_on("gone", table, listener)
+        self._tell_soon(table)
+
+    def _tell_soon(self, table: LiveTable) -> None:
+        """Who came and went in the meantime is told to the others in one go."""
+        if table.id not in self._gathered:
+            wait = GATHER + len(table.listeners) * GATHER_EACH
+            loop = asyncio.get_running_loop()
+            self._gathered[table.id] = loop.call_later(wait, self._tell, table)
+
+    def _tell(self, table: LiveTable) -> None:
+        self._gathered.pop(table.id).cancel()
         deltas.tell(table)
+
+    def tell_now(self, table: LiveTable) -> None:
+        """What was gathered need not wait any more."""
+        if table.id in self._gathered:
+            self._tell(table)
 
     # Other processes
 
@@ -62,6 +82,8 @@ class Presence:
             self._task = asyncio.create_task(self._remind())
 
     def stop(self) -> None:
+        for timer in self._gathered.values():
+            timer.cancel()
         if self._task is not None:
             self._task.cancel()
 
@@ -91,7 +113,7 @@ class Presence:
             is_news = seat not in table.here
             table.elsewhere[seat] = time.monotonic() + ELSEWHERE
             if is_news:
-                deltas.tell(table)
+                self._tell_soon(table)
 
     async def _heard_gone(self, id_: str, seat: int) -> None:
         table = self._tables.in_memory(id_)
@@ -99,4 +121,4 @@ class Presence:
             player = table.seats[seat].player
             if player is not None:
                 table.departed[player] = time.monotonic()
-            deltas.tell(table)
+            self._tell_soon(table)

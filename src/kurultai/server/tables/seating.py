@@ -13,8 +13,9 @@ from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.server.errors import Unknown
 from kurultai.server.games import Games
+from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId, Players
-from kurultai.server.people.names import Names
+from kurultai.server.people.names import Names, distinct
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.rows import Seat
@@ -29,8 +30,15 @@ DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is go
 
 class Seating:
     def __init__(
-        self, tables: Tables, store: Store, games: Games, names: Names, players: Players
+        self,
+        tables: Tables,
+        store: Store,
+        games: Games,
+        names: Names,
+        players: Players,
+        bans: Bans,
     ) -> None:
+        self._bans = bans
         self._tables = tables
         self._store = store
         self._games = games
@@ -46,6 +54,7 @@ class Seating:
     ) -> LiveTable:
         """Take a free seat; with the last of them the game begins."""
         name = await self._names.checked(player, body.name)
+        await self._bans.note(player)
         is_invited = self._players.invites(body.invitation, id_)
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
@@ -59,7 +68,9 @@ class Seating:
             taken = sorted(viewer.kept) or free[:1] if body.seat is None else [body.seat]
             seats = list(table.seats)
             for seat in taken:
-                seats[seat] = Seat("me", name or seats[seat].name, player=player)
+                names = [other.name for n, other in enumerate(seats) if n != seat]
+                called = distinct(name or seats[seat].name, names)
+                seats[seat] = Seat("me", called, player=player)
             events = [Event("sit", seat) for seat in taken]
             match.accept(events)
             return _begun(match, events, seats, taken[0])

@@ -82,6 +82,8 @@ class TableState:
 
     @property
     def bot_to_move(self) -> int | None:
+        if self.stored.is_scripted:
+            return None
         seat = self.turn
         return seat if seat is not None and is_bots(self.stored.seats[seat]) else None
 

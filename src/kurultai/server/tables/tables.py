@@ -10,35 +10,41 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
-from kurultai.core.errors import NotYours, Unreadable
+from kurultai.core.contract.actors import CHANCE
+from kurultai.core.errors import NotYours
+from kurultai.core.record import FORMAT
 from kurultai.core.text import read_by, reader
 from kurultai.match.events import ENDINGS, Event, Kind
 from kurultai.match.match import Match
 from kurultai.match.refusals import Stale, WrongSeat, stale
 from kurultai.server import metrics
-from kurultai.server.errors import Unknown, explained
+from kurultai.server.errors import OutOfOrder, Unknown, explained
 from kurultai.server.games import Games
+from kurultai.server.people.caller import arrived, caller, share_of
 from kurultai.server.people.identity import PlayerId, Players
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.database import Conflict
 from kurultai.server.storage.notify import Notifications
-from kurultai.server.storage.rows import Entry, Job, Status, Stored, now
+from kurultai.server.storage.rows import Entry, Job, Status, Stored, moment, now
 from kurultai.server.storage.store import Store
+from kurultai.server.tables.finished import FinishedTables
 from kurultai.server.tables.live import CommandKey, LiveTable, Mine
 from kurultai.server.tables.state import Change, TableState
 from kurultai.server.tables.views import deltas
 from kurultai.server.tables.views.content import frame_at, snapshot
 from kurultai.server.texts import TEXTS
 from kurultai.server.thinking.jobs import Jobs
+from kurultai.server.thinking.queue import Urgency
 
 log = logging.getLogger(__name__)
 
-MOST_LIVE = 2000  # tables in memory; idle ones beyond that are loaded again when asked for
+MIB = 1024 * 1024
+MOST_SAID = 300  # letters of what is wrong with a table
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 GAME_EVENTS = ("move", "undo", *ENDINGS)  # the others change seats and more: loaded anew
@@ -57,7 +63,9 @@ class Tables:
         players: Players,
         notifications: Notifications,
         absence: float,
+        memory: int,
     ) -> None:
+        """``memory``: megabytes that tables may take before idle ones are let go."""
         self._store = store
         self._players = players
         self._absence = absence
@@ -65,7 +73,10 @@ class Tables:
         self._jobs = jobs
         notifications.on("table", self._heard)
         notifications.on_missed(self._missed)
-        self._live: dict[str, LiveTable] = {}
+        self.before_judging: Callable[[], Awaitable[None]] = _nothing  # see pauses.py
+        self._finished = FinishedTables()
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()  # the last one used is the last
+        self._memory = memory * MIB
         self._loading = asyncio.Lock()
         self._heard_meanwhile: dict[str, int] = {}  # of tables that are being loaded
 
@@ -74,16 +85,31 @@ class Tables:
     async def create(self, stored: Stored, match: Match, status: Status) -> LiveTable:
         """A new table; its id is drawn here, long enough that nobody finds it by guessing."""
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
-        stored, updated = replace(stored, id=id_), now()
+        stored, updated = replace(stored, id=id_, address=caller().address), now()
         state = TableState.created(stored, match, status, updated)
-        claim = self._jobs.has_room
-        await self._store.create(stored, match.log, state.summary(), claim)
-        table = self._keep(state, {})
-        self._offer_job(table, claim)
+        table = self._made(state, {})
+        ticket = self._jobs.ticket(id_, table.share, table.urgency)
+        await self._store.create(stored, match.log, state.summary(), ticket)
+        self._keep(table)
+        self._offer_job(table, ticket.claim)
         return table
 
     async def seen(self, player: PlayerId, id_: str) -> m.Table:
         return self.shown(await self.get(id_), player)
+
+    async def page(self, player: PlayerId, id_: str) -> bytes:
+        """The same as JSON; of a finished table that nobody has open, as it was last shown."""
+        live, to = self._live.get(id_), reader()
+        if live is None or not live.listeners:
+            known = self._finished.page(id_, player, to)
+            if known is not None:
+                return known
+        table = await self.get(id_)
+        made = self.shown(table, player).model_dump_json().encode()
+        if table.status == "over" and not table.listeners:
+            stored = table.stored
+            self._finished.keep(id_, stored.owner, list(stored.seats), player, to, made)
+        return made
 
     def shown(self, table: LiveTable, player: PlayerId) -> m.Table:
         self.read_by(table, player)
@@ -102,11 +128,54 @@ class Tables:
         return frame_at(table, table.seats_of(player), n)
 
     async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
-        table = await self.get(id_)
+        try:
+            table = await self.get(id_)
+        except OutOfOrder:
+            return await self._written_record(player, id_)
         self.read_by(table, player)
         if table.game.has_secrets and not table.match.is_over:
             raise NotYours(TEXTS("the-record-shows-what-is-hidden"))
         return table.match.record().document()
+
+    async def _written_record(self, player: PlayerId, id_: str) -> dict[str, Any]:
+        """The record of a table out of order, as its log has it, for those who play there."""
+        found = await self._store.load(id_)
+        assert found is not None
+        stored = found.stored
+        if player not in (stored.owner, *(seat.player for seat in stored.seats)):
+            raise WrongSeat(TEXTS("you-have-no-seat-at-this"))
+        moves: list[dict[str, Any]] = []
+        for entry in found.entries:
+            event = entry.event
+            if event.kind == "move":
+                by = "chance" if event.by == CHANCE else event.by
+                moves.append({"by": by, "move": event.move})
+            elif event.kind == "undo":
+                del moves[event.keep :]
+        return {
+            "format": FORMAT,
+            "game": stored.game,
+            "rules": stored.rules,
+            "seats": len(stored.seats),
+            "options": stored.options,
+            "moves": moves,
+            **stored.other,
+        }
+
+    async def put_out_of_order(self, id_: str, error: Exception) -> None:
+        """A table that cannot be shown is said so once; upkeep and bots pass it over."""
+        if await self._store.out_of_order(id_, f"{type(error).__name__}: {error}"[:MOST_SAID]):
+            log.error("table %s is out of order: %s", id_, error)
+
+    def paused(self, began: int, ended: int) -> None:
+        """Nobody could move for a while: the clocks here skip it, and say so."""
+        for table in self._live.values():
+            clock = table.clock
+            is_told = clock is None or (began, ended) in clock.pauses
+            if clock is not None and not is_told and clock.since < ended:
+                pauses = (*clock.pauses, (began, ended))
+                table.state = replace(table.state, clock=replace(clock, pauses=pauses))
+                deltas.tell(table)
 
     # Changing
 
@@ -128,15 +197,22 @@ class Tables:
         table = await self.get(id_)
         self.read_by(table, player)
         key = (player, command_id)
+        if table.urgency is Urgency.OPPONENT:  # who moves is answered: it is put down to them
+            table.share = share_of(player)
         async with table.lock:
             with explained(table.game, lambda: self.shown(table, player)):
                 if key not in table.ids:
+                    await self._judge_time(table)
                     if is_seated:
                         self.must_sit(table, player)
                     mine = table.seats_of(player)
                     try:
                         return await self.change(
-                            table, lambda match: command(table, match, mine), key, acknowledge
+                            table,
+                            lambda match: command(table, match, mine),
+                            key,
+                            acknowledge,
+                            at=arrived(),
                         )
                     except Stale:
                         if key not in table.ids:  # else another process carried it out
@@ -146,6 +222,16 @@ class Tables:
             if acknowledge is not None:
                 acknowledge(table)
         return table
+
+    async def _judge_time(self, table: LiveTable) -> None:
+        """Whether time is up is judged by when a command arrived, not by when it is stored.
+
+        It is not, if nobody could move for a while: that may not be noted yet.
+        """
+        if table.clock is not None and table.clock.is_up(arrived()):
+            await self.before_judging()
+            if table.clock.is_up(arrived()):
+                raise NotYours(TEXTS("the-time-is-up"))
 
     def must_sit(self, table: LiveTable, player: PlayerId) -> None:
         if not table.seats_of(player):
@@ -157,13 +243,20 @@ class Tables:
         command: Callable[[Match], Change],
         key: CommandKey | None = None,
         acknowledge: Acknowledge | None = None,
+        at: int | None = None,
     ) -> LiveTable:
-        """Carry out a command, all the way or not at all. The caller holds the table's lock."""
+        """Carry out a command, all the way or not at all. The caller holds the table's lock.
+
+        ``at``: when it arrived (epoch, ms), for the clocks.
+        """
         match = table.match.fork()
         first = match.version + 1
         change = command(match)
-        after = table.state.after(match, change, now())
-        claim = table.task is not None or self._jobs.has_room
+        updated = now()
+        if at is not None and table.clock is not None:
+            updated = max(table.updated, moment(at))  # times of a log never go back
+        after = table.state.after(match, change, updated)
+        ticket = self._jobs.ticket(table.id, table.share, table.urgency)
         player, command_id = key or (None, None)
         try:
             await self._store.append(
@@ -174,7 +267,7 @@ class Tables:
                 after.summary(change.seats is not None),
                 change.seats,
                 player,
-                claim,
+                ticket,
             )
         except Conflict:  # another process wrote to this table, or we did and were cut off
             await self._load_anew(table)
@@ -184,12 +277,13 @@ class Tables:
             table.ids[key] = first
         if acknowledge is not None:
             acknowledge(table)
-        self._changed(table, change.events, claim)
+        self._changed(table, change.events, ticket.claim)
         return table
 
     def _changed(self, table: LiveTable, events: list[Event], claim: bool) -> None:
         """What follows once a change is stored, here or by another process."""
         table.has_failed_bot = False
+        self._finished.forget(table.id)
         if events[0].kind != "move" or not claim:
             table.stop_thinking()
         self._offer_job(table, claim)
@@ -198,7 +292,7 @@ class Tables:
     def _offer_job(self, table: LiveTable, claim: bool) -> None:
         """If a bot is next, somebody has to think: whoever does so goes on until a person is."""
         if table.bot_to_move is not None and (table.task is None or not claim):
-            self._jobs.offer(Job(table.id, table.match.version), claim)
+            self._jobs.offer(Job(table.id, table.match.version, table.share.person), claim)
 
     def _tell(self, table: LiveTable, events: list[Event]) -> None:
         are_moves = _are_moves(events)
@@ -213,6 +307,8 @@ class Tables:
         if id_ in self._heard_meanwhile:
             self._heard_meanwhile[id_] = max(version, self._heard_meanwhile[id_])
         table = self._live.get(id_)
+        if table is None or table.match.version < version:
+            self._finished.forget(id_)
         if table is None or table.match.version >= version:
             return
         async with table.lock:
@@ -243,12 +339,13 @@ class Tables:
     async def get(self, id_: str) -> LiveTable:
         """A table, loaded from its log if need be; Unknown if there is none."""
         if id_ in self._live:
+            self._live.move_to_end(id_)
             return self._live[id_]
         async with self._loading:
             if id_ not in self._live:
                 self._heard_meanwhile[id_] = 0
                 try:
-                    self._keep(*await self._read(id_))
+                    self._keep(self._made(*await self._read(id_)))
                 finally:
                     version = self._heard_meanwhile.pop(id_)
                 await self._heard(id_, version)
@@ -265,14 +362,19 @@ class Tables:
         if found is None:
             raise Unknown(TEXTS("there-is-no-table", id=id_))
         stored = found.stored
-        game = self._games.playable(stored.game)
+        need = self._games.teachable if stored.is_scripted else self._games.playable
+        game = need(stored.game)
         try:
             start = game.new(len(stored.seats), stored.options, stored.rules)
-        except Unreadable as refusal:  # rules that this server does not play any more
-            raise NotYours(refusal.message) from refusal
-        match = Match.from_log(start, [entry.event for entry in found.entries])
+            match = Match.from_log(start, [entry.event for entry in found.entries])
+        except Exception as error:  # rules that are not played any more, a log that is damaged
+            await self.put_out_of_order(id_, error)
+            raise OutOfOrder(TEXTS("out-of-order")) from error
         match.other = stored.other
-        return TableState.loaded(found, match), _keys(found.entries)
+        state = TableState.loaded(found, match)
+        if found.trouble is not None:
+            await self._store.in_order(id_)
+        return state, _keys(found.entries)
 
     async def _load_anew(self, table: LiveTable) -> None:
         table.state, table.ids = await self._read(table.id)
@@ -285,24 +387,40 @@ class Tables:
         async with table.lock:
             await self._load_anew(table)
 
-    def _keep(self, state: TableState, ids: dict[CommandKey, int]) -> LiveTable:
+    def _made(self, state: TableState, ids: dict[CommandKey, int]) -> LiveTable:
         invitation = self._players.invitation(state.stored.id)
-        table = LiveTable(state, ids, invitation, self._absence)
+        return LiveTable(state, ids, invitation, self._absence)
+
+    def _keep(self, table: LiveTable) -> None:
         self._live[table.id] = table
-        if len(self._live) > MOST_LIVE:
-            idle = (t.id for t in self._live.values() if t.is_idle and t is not table)
-            for id_ in list(islice(idle, len(self._live) - MOST_LIVE)):
-                del self._live[id_]
+        self.make_room(but=table)
         metrics.LIVE.set(len(self._live))
-        return table
+
+    def make_room(self, but: LiveTable | None = None) -> None:
+        """Let idle tables go, the least recently used first, until the others fit."""
+        weight = sum(table.weight for table in self._live.values())
+        if weight <= self._memory:
+            return
+        for id_, table in list(self._live.items()):
+            if table.is_idle and table is not but:
+                weight -= table.weight
+                del self._live[id_]
+                if weight <= self._memory:
+                    break
+        metrics.LIVE.set(len(self._live))
 
     def close(self) -> None:
         for table in self._live.values():
             table.stop_thinking()
 
 
+async def _nothing() -> None:
+    pass
+
+
 def _are_moves(events: list[Event]) -> bool:
-    return all(event.kind == "move" for event in events)
+    """Nothing but moves; the last of a lesson's closes its table."""
+    return all(event.kind in ("move", "close") for event in events)
 
 
 def _keys(entries: list[Entry]) -> dict[CommandKey, int]:

@@ -7,8 +7,10 @@ import logging
 from kurultai.core.errors import Refusal
 from kurultai.match.match import Match
 from kurultai.server.games import Games
+from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.store import Store
+from kurultai.server.tables.clocks import LAG
 from kurultai.server.tables.live import LiveTable
 from kurultai.server.tables.seating import taken_over
 from kurultai.server.tables.state import Change
@@ -27,7 +29,7 @@ class Timeouts:
 
     async def check(self) -> None:
         """See to the tables whose time is up."""
-        for id_ in await self._store.due(epoch()):
+        for id_ in await self._store.due(epoch() - LAG):
             await self._time_is_up(id_)
 
     async def _time_is_up(self, id_: str) -> None:
@@ -35,14 +37,20 @@ class Timeouts:
             table = await self._tables.get(id_)
             await self._tables.again(table)
             async with table.lock:
+                await self._tables.before_judging()  # the machine may have slept just now
                 clock = table.clock
-                if clock is None or clock.deadline is None or clock.deadline > epoch():
+                if clock is None or not clock.is_up(epoch()):
+                    await self._store.set_deadline(id_, clock.deadline if clock else None)
                     return
                 assert clock.running is not None
                 seat = clock.running
                 await self._tables.change(table, lambda match: self._lost(table, match, seat))
         except Refusal as refusal:
             log.info("the clock at table %s: %s", id_, refusal)
+        except StorageTrouble:
+            raise
+        except Exception as error:  # one bad table harms only itself
+            await self._tables.put_out_of_order(id_, error)
 
     def _lost(self, table: LiveTable, match: Match, seat: int) -> Change:
         if len(table.seats) == TWO and table.stored.timeout == "loss":

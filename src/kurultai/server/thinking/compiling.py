@@ -23,6 +23,7 @@ from kurultai.core.game import Game
 from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 
+OPPONENT = "opponent "  # how the names of these steps begin; rules come before
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
 THINKING = (greedy, search)  # what opponents are compiled from, beside the game
 AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
@@ -35,10 +36,15 @@ Progress = Callable[[float, str], None]  # how far, 0 to 1, and the step begun
 def tasks(game: Game) -> list[Task]:
     """Everything that playing a game at a table calls: its rules and its opponents."""
     opponents = [
-        Task(f"opponent {spec}", partial(_two_moves, game, spec), weight)
+        Task(f"{OPPONENT}{spec}", partial(_two_moves, game, spec), weight)
         for spec, weight in OPPONENTS.items()
     ]
     return prepare.tasks(game) + opponents
+
+
+def is_opponent(step: str) -> bool:
+    """Whether the rules are compiled when this step begins."""
+    return step.startswith(OPPONENT)
 
 
 def _two_moves(game: Game, spec: str) -> None:
@@ -98,6 +104,13 @@ def load(game_id: str) -> None:
     if not config.DISABLE_JIT:
         for _ in run(game_id):
             pass
+
+
+def load_rules(game_id: str) -> None:
+    """The same without opponents."""
+    if not config.DISABLE_JIT:
+        for step in prepare.tasks(game_by_id(game_id)):
+            step.run()
 
 
 @cache

@@ -1,37 +1,42 @@
-"""Reviews of finished games: made once, in a thread of their own, asked for until they are done."""
+"""Reviews of finished games: made once, when nobody waits for a bot, asked for until done."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kurultai.analysis.review import Review, review
 from kurultai.core import record as records
 from kurultai.match.match import Match
+from kurultai.server.people.caller import Share
+from kurultai.server.people.rate_limits import RateLimits
 from kurultai.server.schemas.reviews import ReviewInfo, ReviewState
+from kurultai.server.thinking.queue import ThinkingQueue, Urgency
 
 KEPT = 64  # reviews; a forgotten one is made again, and is the same
 
 
 @dataclass
 class _Work:
-    done: Future[Review]
+    done: asyncio.Task[Review]
     progress: list[float] = field(default_factory=lambda: [0.0])
 
 
 class Reviews:
     """One review at a time: it is nobody's move that waits for it."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="review")
+    def __init__(self, queue: ThinkingQueue, rate_limits: RateLimits) -> None:
+        self._queue = queue
+        self._rate_limits = rate_limits
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
-    def of(self, table: str, document: dict[str, Any]) -> ReviewState:
+    async def of(self, table: str, document: dict[str, Any], share: Share) -> ReviewState:
         """How far the review of a finished table is; begins it when first asked."""
         if table not in self._works:
-            self._works[table] = self._begin(document)
+            await self._rate_limits.review()
+            self._works[table] = self._begin(document, share)
             while len(self._works) > KEPT:
                 self._works.popitem(last=False)[1].done.cancel()
         self._works.move_to_end(table)
@@ -41,7 +46,7 @@ class Reviews:
         made = ReviewInfo.model_validate(asdict(work.done.result()))
         return ReviewState(progress=1.0, review=made)
 
-    def _begin(self, document: dict[str, Any]) -> _Work:
+    def _begin(self, document: dict[str, Any], share: Share) -> _Work:
         progress = [0.0]
 
         def note(done: float) -> None:
@@ -50,7 +55,8 @@ class Reviews:
         def look() -> Review:
             return review(Match.from_record(records.read(document)), progress=note)
 
-        return _Work(self._pool.submit(look), progress)
+        return _Work(asyncio.create_task(self._queue.run(look, share, Urgency.REVIEW)), progress)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for work in self._works.values():
+            work.done.cancel()

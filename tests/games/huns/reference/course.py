@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import COLOURS, Asking, Card, Placing, Table
+from .table import COLOURS, Asking, Card, Effect, Placing, Table
 
 
 class Course(Table):
@@ -17,7 +17,9 @@ class Course(Table):
         for place in range(2, self.n):
             self.a = (self.first + place) % self.n
             colours = set(COLOURS)
-            how = Placing(self.a, place - 1, "reserve", colours, distinct=True, to="wagons")
+            how = Placing(
+                self.a, place - 1, "reserve", colours, distinct=True, to="wagons", first=self.a
+            )
             yield from self.place(how)
         for number in range(1, 41):
             self.round = number
@@ -31,15 +33,18 @@ class Course(Table):
         faces = (yield "chance", None).split()[1:]
         self.face = {c: int(f) for c, f in zip(COLOURS, faces, strict=True)}
         self.available, self.taken = list(COLOURS), []
-        for card in self.in_play():
-            if card.effect.get("limit") == "round":
-                card.used = False
+        for effect in self.effects():
+            if effect.said.get("limit") == "round":
+                effect.used = False
         for i in range(5):
             self.turn_number = i
             yield from self.turn((self.first + i) % self.n)
 
     def size(self, colour: str) -> int:
         return len(self.decks[colour]) + len(self.under[colour])
+
+    def effects(self) -> list[Effect]:
+        return [effect for card in self.in_play() for effect in card.effects]
 
     def in_play(self) -> list[Card]:
         return [card for camp in self.camps for card in camp]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from .table import DECKS, Asking, Card, Table
+from .table import Asking, Card, Effect, Table
+
+HOLDING = ("passive", "pillage", "draw", "attacked")
 
 
 class Effects(Table):
@@ -14,40 +15,70 @@ class Effects(Table):
         start = self.a if start is None else start
         return [(start + i) % self.n for i in range(self.n)]
 
-    def active(self, seat: int) -> list[Card]:
+    def active(self, seat: int, plainly: bool = False) -> list[Card]:
+        """1.3; plainly: prohibitions with a condition left out."""
         camp = self.camps[seat]
-        curses = [c for c in camp if c.type == "curse" and not c.fled and not c.tilted]
-        allowed = ["equipment", "mercenary"]
-        for kind in list(allowed):
-            if any(c.has("forbid", kind) for c in curses):
-                allowed.remove(kind)
+        there = [c for c in camp if c.type in ("curse", "raid") and not c.fled and not c.tilted]
+        there += [c for c in camp if c.type == "treasure"]
+        if not self.blocks(there, "equipment", plainly):
+            there += [c for c in camp if c.type == "equipment"]
+        if not self.blocks(there, "mercenary", plainly):
+            there += [c for c in camp if c.type == "mercenary" and c.filled]
+        return [c for c in camp if c in there]
+
+    def blocks(self, cards: list[Card], rule: str, plainly: bool) -> bool:
+        for effect in [e for card in cards for e in card.effects]:
+            if any(o["op"] == "forbid" and o["rule"] == rule for o in effect.operations):
+                if plainly:
+                    holds = not effect.said.get("condition")
+                else:
+                    holds = not effect.used and self.holds(effect)
+                if holds:
+                    return True
+        return False
+
+    def acting(self, seat: int) -> list[Effect]:
+        return [effect for card in self.active(seat) for effect in card.effects]
+
+    @staticmethod
+    def is_holding(effect: Effect, o: dict[str, Any]) -> bool:
+        """5.1"""
+        if o["op"] in ("allow", "forbid"):
+            return o["rule"] != "both_actions" or effect.trigger in HOLDING
+        if o["op"] != "modify" or o["stat"] == "die":
+            return False
+        lasting = o["stat"] in ("wagon_limit", "curse_slots", "loss")
+        return lasting or effect.trigger in ("passive", o["stat"])
+
+    def granted(self, seat: int, rule: str) -> list[Effect]:
+        """What allows or forbids something now."""
         return [
-            c
-            for c in camp
-            if c in curses
-            or (c.type == "equipment" and "equipment" in allowed)
-            or (c.type == "mercenary" and c.filled and "mercenary" in allowed)
+            e
+            for e in self.acting(seat)
+            if not e.used
+            and any(o.get("rule") == rule and self.is_holding(e, o) for o in e.operations)
+            and self.holds(e)
         ]
 
-    def forbidden(self, seat: int, rule: str) -> bool:
-        return any(c.has("forbid", rule) for c in self.active(seat))
-
-    def allowed(self, seat: int, rule: str) -> list[Card]:
-        return [c for c in self.active(seat) if c.has("allow", rule) and not c.used]
-
-    def trigger(self, camps: Iterable[tuple[int, str]], context: Any) -> None:
+    def trigger(
+        self, camps: Iterable[tuple[int, str]], context: Any, mandatory: bool = False
+    ) -> None:
         for seat, trigger in camps:
-            for card in self.active(seat):
-                if card.effect["trigger"] == trigger and self.holds(card):
-                    self.waiting.append((card, context))
+            for effect in self.acting(seat):
+                does = any(not self.is_holding(effect, o) for o in effect.operations)
+                if effect.trigger == trigger and does and not effect.used:
+                    if not (mandatory and effect.optional) and self.holds(effect):
+                        if len(self.waiting) < 64:
+                            self.waiting.append((effect, context))
 
-    def offered(self, entry: tuple[Card, Any]) -> bool:
-        card, context = entry
-        return (
-            card in self.active(card.camp)
-            and not card.used
-            and bool(self.forms("use", card, context))
-        )
+    @staticmethod
+    def is_able(effect: Effect) -> bool:
+        return not effect.used and effect.times < 20
+
+    def offered(self, entry: tuple[Effect, Any]) -> bool:
+        effect, context = entry
+        acts = effect.card in self.active(effect.camp)
+        return acts and self.is_able(effect) and bool(self.forms(effect, context))
 
     def resolve(self) -> Asking:
         while True:
@@ -55,87 +86,72 @@ class Effects(Table):
             if not ready:
                 self.waiting.clear()
                 return
-            ids = sorted({card.id for card, _ in ready})
+            ids = sorted({effect.card.id for effect, _ in ready})
             chosen = ids[0]
             if len(ids) > 1:
                 chosen = (yield self.a, [f"next {id_}" for id_ in ids]).split()[1]
-            entry = next(e for e in ready if e[0].id == chosen)
+            entry = next(e for e in ready if e[0].card.id == chosen)
             yield from self.resolve_entry(entry)
 
-    def resolve_entry(self, entry: tuple[Card, Any]) -> Asking:
-        card, context = entry
-        forms = self.forms("use", card, context)
-        optional = bool(card.effect.get("optional"))
-        arguments: list[str] = []
-        if optional or forms != [f"use {card.id}"]:
-            text = yield card.camp, sorted([*forms, "none"] if optional else forms)
+    def resolve_entry(self, entry: tuple[Effect, Any]) -> Asking:
+        effect, context = entry
+        forms = self.forms(effect, context)
+        number, arguments = next(iter(effect.lists)), []
+        silent = len(effect.lists) == 1 and not self.needs(effect.operations)
+        if effect.optional or not silent:
+            text = yield effect.camp, sorted([*forms, "none"] if effect.optional else forms)
             if text == "none":
                 self.waiting.remove(entry)
                 return
-            arguments = text.split()[2:]
+            _, number, arguments = self.read(text)
         self.waiting.remove(entry)
-        yield from self.carry_out(card, context, arguments)
+        yield from self.carry_out(effect, number, context, arguments)
 
-    def holds(self, card: Card) -> bool:
-        return all(self.condition(card, c) for c in card.effect.get("condition", []))
+    # 4 Conditions
 
-    def condition(self, card: Card, c: dict[str, Any]) -> bool:
-        mine = self.stat(card.camp, c["stat"])
-        others = [self.stat(s, c["stat"]) for s in range(self.n) if s != card.camp]
+    def holds(self, effect: Effect) -> bool:
+        return all(self.condition(effect, c) for c in effect.said.get("condition", []))
+
+    def condition(self, effect: Effect, c: dict[str, Any]) -> bool:
+        if "all" in c:
+            return all(self.condition(effect, part) for part in c["all"])
+        if "any" in c:
+            return any(self.condition(effect, part) for part in c["any"])
+        if "not" in c:
+            return not self.condition(effect, c["not"])
+        others = [self.count(s, c) for s in range(self.n) if s != effect.camp]
         n: Any = c.get("n")
         n = n[self.n - 2] if isinstance(n, list) else n
+        match c.get("whose", "self"):
+            case "opponent":
+                return any(self.compares(other, c["cmp"], n) for other in others)
+            case "opponents":
+                return all(self.compares(other, c["cmp"], n) for other in others)
+            case "active":
+                return self.compares(self.count(self.a, c), c["cmp"], n)
+            case "owner":
+                return self.compares(self.count(effect.card.player, c), c["cmp"], n)
+        mine = self.count(effect.camp, c)
+        if c.get("alone") and mine in others:
+            return False
         match c["cmp"]:
-            case "==":
-                return bool(mine == n)
-            case ">=":
-                return bool(mine >= n)
-            case "<=":
-                return bool(mine <= n)
             case "most":
                 return all(mine >= other for other in others)
             case "fewest":
                 return all(mine <= other for other in others)
-        return bool(1 + sum(other > mine for other in others) == n)
+            case "rank":
+                return bool(1 + sum(other > mine for other in others) == n)
+            case "tied":
+                return mine in others
+        return self.compares(mine, c["cmp"], n)
 
-    def stat(self, seat: int, stat: str) -> int:
-        camp = self.camps[seat]
-        types = Counter(w.type for w in self.shipped[seat])
-        kinds = [c.type for c in camp if not c.fled]
-        match stat:
-            case "die_value":
-                return self.value()
-            case "die_face":
-                return self.shown
-            case "dice_left":
-                return len(self.available)
-            case "dice_taken":
-                return len(self.taken) - (self.die is not None)
-            case "turns_this_round":
-                turns = range(self.turn_number + 1)
-                return sum((self.first + i) % self.n == seat for i in turns)
-            case "action_draw":
-                return int("draw" in self.done)
-            case "shipped":
-                return len(self.shipped[seat])
-            case "shipped_types":
-                return len(types)
-            case "shipped_same":
-                return max(types.values(), default=0)
-            case "raids":
-                return sum(c.type == "raid" for c in camp)
-            case "equipment":
-                return sum(c.type == "equipment" for c in camp)
-            case "mercs_filled":
-                return sum(c.type == "mercenary" and c.filled for c in camp)
-            case "curses_filled":
-                return sum(c.type == "curse" and c.tilted for c in camp)
-            case "curses_fled":
-                return sum(c.fled for c in camp)
-            case "stash_min":
-                return min(self.stash[seat].values())
-            case "stash_max":
-                return max(self.stash[seat].values())
-            case "least_type":
-                return min(kinds.count(kind) for kind in DECKS.values())
-        assert stat == "cards"
-        return len(camp)
+    @staticmethod
+    def compares(number: int, cmp: str, n: int) -> bool:
+        return {
+            "==": number == n,
+            "!=": number != n,
+            ">=": number >= n,
+            "<=": number <= n,
+            ">": number > n,
+            "<": number < n,
+        }[cmp]

@@ -4,58 +4,99 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import COLOURS, Asking, Card, Placing, Table
+from .table import COLOURS, Asking, Effect, Placing, Table
 
 
 class Operations(Table):
-    def carry_out(self, card: Card, context: Any, args: list[str]) -> Asking:
-        if "limit" in card.effect:
-            card.used = True
-        for o in card.effect["do"]:
-            yield from self.operate(card, o, context, args)
+    def carry_out(self, effect: Effect, number: int, context: Any, args: list[str]) -> Asking:
+        if "limit" in effect.said:
+            effect.used = True
+        else:
+            effect.times += 1
+        if effect.card.type == "raid":
+            effect.card.tilted = self.raided = True
+        self.attacked = set()
+        needed = self.needs(effect.lists[number])
+        known: dict[str, list[str] | None] = {needed[0]: args} if needed else {}
+        for o in effect.lists[number]:
+            kind = self.kind(o)
+            if kind is not None and kind not in known:
+                forms = self.later_forms(effect, number, kind, context)
+                known[kind] = None
+                if forms:
+                    known[kind] = forms[(yield effect.camp, sorted(forms))]
+            said = known[kind] if kind else []
+            if said is not None and not self.is_holding(effect, o):
+                yield from self.operate(effect, o, context, said)
+        if effect.card.type == "raid":
+            camps = [(s, "raid_used" if s == self.a else "opponent_raid") for s in self.clockwise()]
+            self.trigger(camps, None)
+        if effect.said.get("attack"):
+            self.trigger([(s, "attacked") for s in sorted(self.attacked)], None)
 
-    def operate(self, card: Card, o: dict[str, Any], context: Any, args: list[str]) -> Asking:
+    def operate(self, effect: Effect, o: dict[str, Any], context: Any, args: list[str]) -> Asking:
         if o.get("act") == "reroll":
-            colour, face = (yield "chance", None).split()[1:]
-            assert colour == (args[0] if o["target"] == "available" else self.die)
-            self.face[colour] = int(face)
+            wanted = args[0] if o.get("target") == "available" else self.die
+            if wanted is not None:
+                colour, face = (yield "chance", None).split()[1:]
+                assert colour == wanted
+                self.face[colour] = int(face)
         elif o.get("act") == "swap":
             one, other = args
             self.face[one], self.face[other] = self.face[other], self.face[one]
         elif self.is_of_die(o):
-            self.change_die(o)
+            self.change_die(effect, o)
         elif o["op"] == "modify":
-            self.more += o["by"]
+            by = self.amount(effect, o["by"])
+            if o["stat"] == "pillage":
+                self.more += by
+            else:
+                self.more_drawn += by
         elif o["op"] == "allow":
             self.both = True
         elif o["op"] == "draw":
-            yield from self.draw(card.camp, args[0], o["amount"])
+            if self.would_change(effect, o, context, args):
+                deck = self.deck_of(o, args)
+                amount = self.amount(effect, o["amount"])
+                yield from self.draw(effect.camp, deck, amount, o.get("keep", 1))
         elif o["op"] == "wagon":
-            if args:
-                yield from self.exchange(card.camp, self.fleet[args[0]], self.fleet[args[1]])
-        elif o["to"] == "reserve":
-            yield from self.give_back(card, o, context, args)
+            own = [w for w in self.wagons[effect.camp] if w.id in args[:1]]
+            if own and args[1] in self.display:
+                yield from self.exchange(effect.camp, own[0], self.fleet[args[1]])
         else:
-            yield from self.place(self.placing_for(card, o, context, args))
+            seats = self.seats(effect, o.get("receiver", "self"), context, args)
+            for seat in [s for s in self.clockwise(effect.camp) if s in seats]:
+                how = self.placing_for(effect, o, context, args, seat)
+                if o["to"] in ("reserve", "stash"):
+                    yield from self.give_back(effect, o, how)
+                else:
+                    yield from self.place(how)
 
-    def losses(
-        self, card: Card, o: dict[str, Any], context: Any, args: list[str]
-    ) -> dict[int, int]:
-        match o["target"]:
+    def seats(self, effect: Effect, word: str, context: Any, args: list[str]) -> list[int]:
+        """6.2"""
+        camp = effect.camp
+        match word:
             case "self":
-                seats = [card.camp]
+                return [camp]
             case "each_opponent":
-                seats = [s for s in range(self.n) if s != card.camp]
+                return [s for s in range(self.n) if s != camp]
+            case "everyone":
+                return list(range(self.n))
             case "shipper":
-                seats = [s for s in range(self.n) if context in self.shipped[s]]
+                return [s for s in range(self.n) if context in self.shipped[s]]
             case "victim":
-                seats = [context]
-            case _:
-                seats = []
-                if args:
-                    known = args[0] in self.all
-                    seats = [self.all[args[0]].camp if known else int(args[0])]
-        return {seat: self.loss(card, o["amount"], seat) for seat in seats}
+                return [context]
+            case "owner":
+                return [effect.card.player]
+            case "next_player":
+                return [(camp + 1) % self.n]
+            case "previous_player":
+                return [(camp - 1) % self.n]
+            case "active":
+                return [self.a]
+        if not args:
+            return []
+        return [self.all[args[0]].camp if args[0] in self.all else int(args[0])]
 
     def colours(self, o: dict[str, Any], args: list[str]) -> set[str]:
         match o["color"]:
@@ -65,19 +106,20 @@ class Operations(Table):
                 return set(args)
             case "taken":
                 return set(self.taken)
-        return set(COLOURS)
+            case "any" | "distinct" | "alike":
+                return set(COLOURS)
+        return {o["color"]}
 
-    def placing_for(self, card: Card, o: dict[str, Any], context: Any, args: list[str]) -> Placing:
-        seat = card.camp
-        if o.get("receiver") == "owner":
-            seat = card.player
-        elif o.get("receiver") == "next_player":
-            seat = (card.camp + 1) % self.n
-        losses, number = {}, o["amount"]
-        if o["from"] in ("wagons", "shipped"):
-            losses = self.losses(card, o, context, args)
+    def placing_for(
+        self, effect: Effect, o: dict[str, Any], context: Any, args: list[str], seat: int
+    ) -> Placing:
+        number = self.amount(effect, o["amount"])
+        losses: dict[int, int] = {}
+        if o["from"] != "reserve":
+            targets = self.seats(effect, o.get("target", "self"), context, args)
+            losses = {target: self.loss(effect, number, target) for target in targets}
             number = sum(losses.values())
-        return Placing(
+        how = Placing(
             seat,
             number,
             o["from"],
@@ -87,4 +129,9 @@ class Operations(Table):
             o.get("up_to", False),
             losses,
             context if o["from"] == "shipped" else None,
+            first=effect.camp,
+            alike=o["color"] == "alike",
         )
+        if o["from"] == "mercenary" and o.get("target") == "opponent_choice" and args:
+            how.only = self.all[args[0]]
+        return how

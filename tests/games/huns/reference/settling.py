@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .table import Asking, Table, Wagon
+from .table import Asking, Effect, Table, Wagon
 
 
 class Settling(Table):
@@ -43,7 +43,7 @@ class Settling(Table):
         if not self.display and not self.pile:
             return False
         for seat in self.clockwise():
-            if len(self.wagons[seat]) >= 2 + self.modified(seat, "wagon_limit")[1]:
+            if len(self.wagons[seat]) >= min(6, self.modified(seat, "wagon_limit", 2)[0]):
                 continue
             legal = [f"take {id_}" for id_ in self.display] + ["take top"] * bool(self.pile)
             text = yield seat, sorted(legal)
@@ -86,11 +86,23 @@ class Settling(Table):
                 points += 1 if card.filled else -1
             elif card.fled:
                 points -= self.n
-            elif card.type == "treasure" and self.holds(card):
-                points += self.n
+        points += sum(self.said_points(seat, effect) for effect in self.scoring(seat))
         types = Counter(w.type for w in self.shipped[seat])
         points += self.n * len(self.shipped[seat])
         return points + max(len(types), max(types.values(), default=0))
+
+    def scoring(self, seat: int) -> list[Effect]:
+        """5.6: treasures, raids, and cards that act."""
+        cards = [c for c in self.camps[seat] if c.type in ("treasure", "raid")]
+        cards += [c for c in self.active(seat) if c not in cards]
+        return [e for card in cards for e in card.effects if e.trigger == "score"]
+
+    def said_points(self, seat: int, effect: Effect) -> int:
+        if not self.holds(effect):
+            return 0
+        worth = self.n * self.vp["treasure_met_per_player"]
+        amounts = [o["amount"] for o in effect.operations]
+        return sum(worth if a == "players" else self.amount(effect, a) for a in amounts)
 
     def winners(self) -> list[int]:
         ranked = [(score, sum(self.stash[s].values())) for s, score in enumerate(self.scores())]

@@ -15,15 +15,41 @@ Asking = Generator[Question, str, Any]
 
 
 @dataclass(eq=False)
+class Effect:
+    """An effect, and its lists by their numbers on the card (1)."""
+
+    card: Card
+    said: dict[str, Any]
+    lists: dict[int, list[dict[str, Any]]]
+    used: bool = False
+    times: int = 0
+
+    @property
+    def camp(self) -> int:
+        return self.card.camp
+
+    @property
+    def trigger(self) -> str:
+        return str(self.said["trigger"])
+
+    @property
+    def optional(self) -> bool:
+        return bool(self.said.get("optional")) or self.trigger == "activate"
+
+    @property
+    def operations(self) -> list[dict[str, Any]]:
+        return [o for do in self.lists.values() for o in do]
+
+
+@dataclass(eq=False)
 class Card:
     id: str
     type: str
     slots: int
-    effect: dict[str, Any]
+    effects: list[Effect] = field(default_factory=list)
     cubes: list[str] = field(default_factory=list)
     fled: bool = False
     tilted: bool = False
-    used: bool = False
     camp: int = -1
     player: int = -1
 
@@ -31,8 +57,10 @@ class Card:
     def filled(self) -> bool:
         return len(self.cubes) == self.slots
 
-    def has(self, op: str, rule: str) -> bool:
-        return any(o["op"] == op and o.get("rule") == rule for o in self.effect["do"])
+    @property
+    def numbered(self) -> bool:
+        """Whether the number of the list is said."""
+        return sum(len(effect.lists) for effect in self.effects) > 1
 
 
 @dataclass(eq=False)
@@ -63,6 +91,9 @@ class Placing:
     up_to: bool = False
     losses: dict[int, int] = field(default_factory=dict)
     wagon: Wagon | None = None  # the shipped one
+    first: int = 0  # from whom on seats come clockwise
+    alike: bool = False
+    only: Card | None = None  # the one card that cubes are taken from
     on_card: Card | None = None
     loaded: list[Wagon] = field(default_factory=list)
 
@@ -75,7 +106,12 @@ class Table:
         self.under: dict[str, list[str]] = {colour: [] for colour in COLOURS}
         self.all: dict[str, Card] = {}
         for entry in cards["card"]:
-            card = Card(entry["id"], entry["type"], entry["slots"], entry["effect"][0])
+            card = Card(entry["id"], entry["type"], entry["slots"])
+            number = 1
+            for said in entry["effect"]:
+                lists = said.get("one_of") or [said["do"]]
+                card.effects.append(Effect(card, said, dict(enumerate(lists, number))))
+                number += len(lists)
             self.all[card.id] = card
             if entry["min_players"] <= seats:
                 colour = next(c for c in COLOURS if DECKS[c] == card.type)
@@ -91,7 +127,9 @@ class Table:
         self.camps: list[list[Card]] = [[] for _ in range(seats)]
         self.reserve = dict.fromkeys(COLOURS, {2: 20, 3: 22, 4: 24}[seats])
         self.stash = [dict.fromkeys(COLOURS, 0) for _ in range(seats)]
-        self.waiting: list[tuple[Card, Any]] = []
+        self.waiting: list[tuple[Effect, Any]] = []
+        self.placed: Counter[str] = Counter()
+        self.attacked: set[int] = set()
         self.face: dict[str, int] = {}
         self.available: list[str] = []
         self.taken: list[str] = []
@@ -100,5 +138,5 @@ class Table:
         self.by = self.shown = self.turn_number = 0
         self.done: set[str] = set()
         self.both = self.raided = False
-        self.more = 0
+        self.more = self.more_drawn = 0
         self.step = 0

@@ -3,6 +3,8 @@ import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
 import { noPlan, openTo, planned, settlements, touched, type Plan } from "./parts/settling";
 import { kinds } from "./parts/pieces/marks";
+import { armsOf, towersOf, type Arm } from "./parts/arms";
+import type { Swing } from "./stage.svelte";
 import type { Country, DschingisView, Kind, Outlook } from "./view";
 import { isLine, isVillage, stopsOf, tokensFor, waysTo, type Way } from "./parts/ways";
 
@@ -23,6 +25,9 @@ export class Play {
   pointed = $state<string | null>(null);
   /** A line touched by finger: the next touch lays the wall. */
   line = $state<string | null>(null);
+  /** The gates touched: where the leader climbs the wall, and where he comes down. */
+  up = $state<string | null>(null);
+  down = $state<string | null>(null);
   /** The token taken up before a village was chosen. */
   held = $state<Kind | null>(null);
   plan = $state.raw<Plan>(noPlan);
@@ -35,18 +40,34 @@ export class Play {
     const asked = modes.find((mode) => mode === this.view.phase);
     return asked && this.steps.choices.length > 0 && !this.steps.sending ? asked : "watch";
   });
-  /** Whose secrets these are; nobody's for a spectator. */
-  me = $derived.by(() => this.view.seats.find((seat) => seat.active_kinds !== null) ?? null);
+  /** Whose secrets these are; nobody's for a spectator; where all lie open, of whoever's turn it is. */
+  me = $derived.by(() => {
+    const open = this.view.seats.filter((seat) => seat.active_kinds !== null);
+    return open.find(({ seat }) => seat === this.view.turn) ?? open[0] ?? null;
+  });
+  /** Whether somebody plays from these things; in an example everyone's lie open. */
+  isMine = $derived.by(
+    () => this.view.seats.filter((seat) => seat.active_kinds !== null).length === 1,
+  );
   hand = $derived.by<Kind[]>(() => this.me?.active_kinds ?? []);
 
   settlements = $derived.by(() => (this.mode === "settle" ? settlements(this.steps.choices) : []));
   settlement = $derived.by(() => planned(this.plan, this.settlements, this.hand));
 
+  /** The first village chosen, with the token that comes there. */
+  begun = $derived.by<Record<string, Kind>>(() => {
+    const [village] = this.plan.villages;
+    const kind = this.hand[this.plan.swapped ? 1 : 0];
+    const isOne = this.mode === "settle" && this.plan.villages.length === 1;
+    return isOne && village !== undefined && kind ? { [village]: kind } : {};
+  });
+
   /** Villages that may be touched now. */
   villages = $derived.by<Set<string>>(() => {
     if (this.mode === "settle") return openTo(this.plan, this.settlements);
-    if (this.mode !== "march" && this.mode !== "enter") return new Set();
-    return new Set([...this.steps.first].filter(isVillage));
+    if (this.mode === "enter") return new Set([...this.steps.first].filter(isVillage));
+    if (this.mode !== "march") return new Set();
+    return new Set(this.#steps.map(({ village }) => village));
   });
   /** Lines that may carry the next wall. */
   lines = $derived.by<Set<string>>(() =>
@@ -62,9 +83,12 @@ export class Play {
     if (this.target !== null) return this.target;
     return this.pointed !== null && this.villages.has(this.pointed) ? this.pointed : null;
   });
-  ways = $derived.by<Way[]>(() =>
-    this.towards === null ? [] : waysTo(this.towards, this.steps, this.view),
-  );
+  ways = $derived.by<Way[]>(() => {
+    const { towards } = this;
+    if (towards === null) return [];
+    const all = waysTo(towards, this.steps, this.view);
+    return all.filter((way) => this.#isBy(way, towards));
+  });
   way = $derived.by<Way | null>(() => {
     const chosen = this.steps.picked.slice(1).join(" ");
     return this.ways.find(({ steps }) => steps.join(" ") === chosen) ?? this.ways[0] ?? null;
@@ -74,6 +98,34 @@ export class Play {
     if (!from || this.towards === null || !this.way) return [];
     return stopsOf(from, this.towards, this.way, this.view);
   });
+  /** Every village with every way to it, by the gates that were touched. */
+  #steps = $derived.by(() => {
+    const villages = [...this.steps.first].filter(isVillage);
+    const found = villages.flatMap((village) =>
+      waysTo(village, this.steps, this.view).map((way) => ({ village, way })),
+    );
+    return found.filter(({ village, way }) => this.#isBy(way, village));
+  });
+  /** Gates beside the leader, by which he can go on. */
+  ups = $derived.by<Set<string>>(() => {
+    if (this.mode !== "march") return new Set();
+    const villages = [...this.steps.first].filter(isVillage);
+    const gates = villages.flatMap((village) =>
+      waysTo(village, this.steps, this.view).map((way) => this.#gateOf(way, village)),
+    );
+    return new Set(gates.filter((gate) => gate !== null));
+  });
+  /** Gates by which he can come down from there. */
+  downs = $derived.by<Set<string>>(() => {
+    const { target } = this;
+    if (this.mode !== "march" || (this.up === null && target === null)) return new Set();
+    const ways = target === null ? this.#steps.map(({ way }) => way) : this.#waysToTarget;
+    return new Set(ways.flatMap(({ steps: [, down] }) => (down === undefined ? [] : [down])));
+  });
+  #waysToTarget = $derived.by<Way[]>(() =>
+    this.target === null ? [] : waysTo(this.target, this.steps, this.view),
+  );
+
   tokens = $derived.by<Set<Kind>>(() =>
     this.mode === "march" ? tokensFor(this.steps.picked, this.steps) : new Set(),
   );
@@ -94,8 +146,29 @@ export class Play {
     }),
   );
 
+  /** What these would count there, for whom. */
+  swings = $derived.by<Swing[]>(() =>
+    this.turning.flatMap(([id]) => {
+      const village = this.view.villages.find((found) => found.id === id);
+      if (village?.owner == null || village.stack.every(({ kind }) => kind === null)) return [];
+      const { owner: seat, points: from, abroad: to, known } = village;
+      return from === null || to === null || from === to
+        ? []
+        : [{ village: id, seat, from, to, known }];
+    }),
+  );
+
+  /** The arms of the wall that the previewed wall would compare. */
+  arms = $derived.by<Arm[]>(() => {
+    if (!this.preview) return [];
+    const great = new Set(this.view.great_wall);
+    return armsOf(this.preview.happened, great, towersOf(this.view.map.lines));
+  });
+
   /** A new position: what was begun is over. */
   begin(): void {
+    this.up = null;
+    this.down = null;
     this.plan = noPlan;
     this.line = null;
     this.held = null;
@@ -122,6 +195,53 @@ export class Play {
     if (!this.lines.has(line)) this.given.onpick(`wall ${line}`);
     else if (byFinger && this.line !== line) this.line = line;
     else this.given.onpick(line);
+  }
+
+  /** A gate: where he climbs, or comes down; of a village chosen already, another way there. */
+  touchGate(line: string): void {
+    this.given.onforget?.();
+    const way = this.#otherWay(line);
+    if (way && this.target !== null) {
+      [this.up, this.down] = [null, null];
+      this.steps.picked = [this.target, ...way.steps];
+    } else if (this.up !== null && this.up !== line && this.downs.has(line)) this.#comeDown(line);
+    else {
+      this.up = this.up === line ? null : line;
+      this.down = null;
+      this.steps.picked = [];
+    }
+  }
+
+  #comeDown(line: string): void {
+    this.down = line;
+    this.steps.picked = [];
+    const [village, ...others] = this.villages;
+    if (village !== undefined && others.length === 0) this.#leadTo(village);
+  }
+
+  /** To the village that is chosen by this gate, and by the other gate of the present way if that goes. */
+  #otherWay(line: string): Way | null {
+    const { target, way: now } = this;
+    if (target === null || !now) return null;
+    const by = this.#waysToTarget.filter(
+      (way) => this.#gateOf(way, target) === line || way.steps[1] === line,
+    );
+    const shared = (way: Way) => way.steps.filter((step) => now.steps.includes(step)).length;
+    return by.sort((one, other) => shared(other) - shared(one))[0] ?? null;
+  }
+
+  /** The gate beside the leader that a way leads by. */
+  #gateOf({ steps: [first = ""] }: Way, village: string): string | null {
+    if (isLine(first)) return first;
+    if (first !== "gate") return null;
+    const here = this.me?.leader ?? "";
+    return this.view.walls.find(({ line }) => isBetween(line, here, village))?.line ?? null;
+  }
+
+  #isBy(way: Way, village: string): boolean {
+    if (this.up === null) return true;
+    if (this.#gateOf(way, village) !== this.up) return false;
+    return this.down === null || way.steps[1] === this.down;
   }
 
   touchToken(kind: Kind): void {
@@ -191,7 +311,9 @@ export class Play {
       return;
     }
     this.given.onpick(village);
-    const [way] = waysTo(village, this.steps, this.view);
+    const [way] = waysTo(village, this.steps, this.view).filter((each) =>
+      this.#isBy(each, village),
+    );
     if (!way) return;
     this.steps.picked = [village, ...way.steps];
     if (this.held && way.walls.length === 0) this.#goWith(this.held);

@@ -69,3 +69,82 @@ test("a village with tokens shows them: that is the answer", () => {
   play.touchVillage(settled);
   expect([play.pointed, refused]).toEqual([settled, []]);
 });
+
+/** A leader in c4 beside an open gate, from which the wall leads to d3 and to both sides of e3/e4. */
+function marching(): ReturnType<typeof at> {
+  const moment = momentOf(recorded(recording), "march").now;
+  const view = viewOf<DschingisView>(moment.frame.view);
+  const along = (village: string, down: string) => ({
+    move: `go ${village} wall c3/c4 ${down} peasant`,
+    steps: [village, "c3/c4", down, "peasant"],
+  });
+  const routes = [
+    { up: "c3/c4", down: "d3/d4", walls: ["c3/c4", "d3/d4"] },
+    { up: "c3/c4", down: "e3/e4", walls: ["c3/c4", "d3/d4", "e3/e4"] },
+  ];
+  const seats = view.seats.map((seat) => (seat.seat === 0 ? { ...seat, leader: "c4" } : seat));
+  const choices = [
+    { move: "go b4 road peasant", steps: ["b4", "road", "peasant"] },
+    { move: "go c3 gate peasant", steps: ["c3", "gate", "peasant"] },
+    along("d3", "d3/d4"),
+    along("e3", "e3/e4"),
+    along("e4", "e3/e4"),
+  ];
+  return at({ ...moment, choices, frame: { ...moment.frame, view: { ...view, seats, routes } } });
+}
+
+test("the gate to climb and the gate to come down are the way", () => {
+  const { play, moves } = marching();
+  expect([[...play.ups], [...play.downs]]).toEqual([["c3/c4"], []]);
+  play.touchGate("c3/c4");
+  expect([...play.downs].sort()).toEqual(["d3/d4", "e3/e4"]);
+  expect([...play.villages].sort()).toEqual(["c3", "d3", "e3", "e4"]);
+  play.touchGate("d3/d4");
+  expect(play.target).toBe("d3");
+  expect(play.route).toEqual(["c4", "c3/c4", "d3/d4", "d3"]);
+  expect(moves).toEqual([]);
+  play.touchToken("peasant");
+  expect(moves).toEqual(["go d3 wall c3/c4 d3/d4 peasant"]);
+});
+
+test("a gate with two free sides asks for the village; the same gate again gives it up", () => {
+  const { play } = marching();
+  play.touchGate("c3/c4");
+  play.touchGate("e3/e4");
+  expect([play.target, [...play.villages].sort()]).toEqual([null, ["e3", "e4"]]);
+  play.touchVillage("e4");
+  expect(play.route.at(-1)).toBe("e4");
+  play.drop();
+  play.touchGate("c3/c4");
+  play.touchGate("c3/c4");
+  expect([play.up, play.villages.size]).toEqual([null, 5]);
+});
+
+test("what a wall would turn is worth what it counts abroad", () => {
+  const { frame, choices } = building;
+  const view = viewOf<DschingisView>(frame.view);
+  const turns = view.outlook.find(({ happened }) =>
+    happened.some(({ kind }) => kind.startsWith("to-")),
+  );
+  const [village] = turns?.happened.find(({ kind }) => kind.startsWith("to-"))?.at ?? [];
+  const stack = [{ seat: 0, kind: "chinese" as const }];
+  const villages = view.villages.map((found) =>
+    found.id === village
+      ? { ...found, stack, owner: 0, points: 3, abroad: -3, known: true }
+      : found,
+  );
+  const { play } = at({ frame: { ...frame, view: { ...view, villages } }, choices, line: null });
+  play.pointed = turns?.line ?? null;
+  expect(play.swings).toEqual([{ village, seat: 0, from: 3, to: -3, known: true }]);
+  expect(play.arms.map(({ lines }) => lines.length)).toEqual([1, 3]);
+});
+
+test("where everything lies open nobody's reserve is mine", () => {
+  const { frame, choices } = building;
+  const view = viewOf<DschingisView>(frame.view);
+  const seats = view.seats.map((seat) => ({ ...seat, active_kinds: ["herb" as const] }));
+  const open = { ...frame, view: { ...view, seats, turn: 1 } };
+  const { play } = at({ frame: open, choices, line: null });
+  expect([play.isMine, play.me?.seat]).toEqual([false, 1]);
+  expect(at(building).play.isMine).toBe(true);
+});

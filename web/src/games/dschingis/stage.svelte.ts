@@ -5,6 +5,7 @@
 import { Beats } from "../../table/session/shown/beats.svelte";
 import type { Frame, Happening } from "../../server/wire";
 import { type Echo, viewOf } from "../game";
+import { armsOf, towersOf, type Arm } from "./parts/arms";
 import type { Country, DschingisView, TokenSeen } from "./view";
 import type { Text } from "../../texts/text";
 
@@ -22,6 +23,15 @@ export interface StackNow {
   id: string;
   stack: TokenSeen[];
   points: number | null;
+  known: boolean;
+}
+
+/** What a village counted before it turned, and what it counts now; as far as is known. */
+export interface Swing {
+  village: string;
+  seat: number;
+  from: number;
+  to: number;
   known: boolean;
 }
 
@@ -56,7 +66,10 @@ const beats: Record<string, number> = {
 };
 /** What a move of one's own has drawn already when the server confirms it. */
 const echoed = ["wall", "lay", "leader", "road", "gate", "enter", "route"];
+const tellsOfArms = ["loop", "new-end", "shorter", "down", "isolated"];
 const hop = 130; // from one wall to the next
+/** A wall more of an arm that is counted or comes down; a village more that turns. */
+const [perWall, perVillage] = [70, 420];
 
 export class Stage {
   countries = $state.raw<Record<string, Country>>({});
@@ -64,8 +77,11 @@ export class Stage {
   walls = $state.raw<WallNow[]>([]);
   leaders = $state.raw<LeaderNow[]>([]);
   ends = $state.raw<string[]>([]);
-  /** Villages whose country has just changed. */
+  /** Villages whose country has just changed, and what that did to whom. */
   turned = $state.raw<string[]>([]);
+  swings = $state.raw<Swing[]>([]);
+  /** The arms of the wall while they are compared. */
+  arms = $state.raw<Arm[]>([]);
   saying = $state.raw<Text | null>(null);
   /** What a move of one's own touches that the server has not confirmed. */
   unconfirmed = $state.raw<string[]>([]);
@@ -96,6 +112,7 @@ export class Stage {
 
   *#played(frame: Frame): Generator<number> {
     this.turned = [];
+    this.swings = [];
     const isThere = this.unconfirmed.length > 0;
     this.unconfirmed = [];
     for (const happening of frame.happened) {
@@ -104,9 +121,12 @@ export class Stage {
       const takes = beats[kind] ?? 0;
       if (takes > 0 || kind === "route") this.saying = text;
       if (kind === "route") yield* this.#walk(seat ?? 0, at.slice(1), text);
+      else if (kind === "to-mongolia" || kind === "to-china") yield* this.#turn(happening, frame);
       else {
+        if (kind === "loop" || kind === "new-end") this.#count(frame);
         this.#happen(happening, frame);
-        if (takes > 0) yield this.beats.say(text, takes);
+        const more = tellsOfArms.includes(kind) ? perWall * at.length : 0;
+        if (takes > 0) yield this.beats.say(text, takes + more);
       }
     }
   }
@@ -118,12 +138,13 @@ export class Stage {
     else if (kind === "close") this.#mark((wall) => there.has(wall.line), { open: false });
     else if (["loop", "new-end", "equal", "grows"].includes(kind))
       this.#mark((wall) => there.has(wall.line), { mood: "judged" });
-    else if (kind === "longer") this.#mark((wall) => there.has(wall.line), { mood: "longer" });
-    else if (["shorter", "down", "isolated"].includes(kind))
+    else if (kind === "longer") {
+      this.#mark((wall) => there.has(wall.line), { mood: "longer" });
+      this.#tell(there, "stays");
+    } else if (["shorter", "down", "isolated"].includes(kind)) {
       this.#mark((wall) => there.has(wall.line), { mood: "falling" });
-    else if (kind === "great-wall") this.#greatWall(view);
-    else if (kind === "to-mongolia") this.#turn(at, "mongolia");
-    else if (kind === "to-china") this.#turn(at, "china");
+      this.#tell(there, "falls");
+    } else if (kind === "great-wall") this.#greatWall(view);
     else if (["road", "gate", "enter", "leader"].includes(kind)) this.#go(seat, at.at(-1) ?? null);
     else if (kind === "lift") this.#go(seat, null);
     else if (kind === "lay") this.#layToken(at[0] ?? "", view);
@@ -138,7 +159,22 @@ export class Stage {
     this.walls = this.walls.map((wall) => (which(wall) ? { ...wall, ...how } : wall));
   }
 
+  /** The arms light up, each with its length; which of them stays is told afterwards. */
+  #count(frame: Frame): void {
+    const great = new Set(this.walls.filter((wall) => wall.great).map(({ line }) => line));
+    const towers = towersOf(viewOf<DschingisView>(frame.view).map.lines);
+    const judged = frame.happened.filter(({ kind }) => kind === "loop" || kind === "new-end");
+    this.arms = armsOf(judged, great, towers);
+  }
+
+  #tell(there: Set<string>, fate: Arm["fate"]): void {
+    this.arms = this.arms.map((arm) =>
+      arm.lines.every((line) => there.has(line)) ? { ...arm, fate } : arm,
+    );
+  }
+
   #greatWall(view: DschingisView): void {
+    this.arms = [];
     const great = new Set(view.walls.filter((wall) => wall.great).map(({ line }) => line));
     this.walls = this.walls
       .filter(({ mood }) => mood !== "falling")
@@ -146,10 +182,28 @@ export class Stage {
     this.ends = [view.ends.west, view.ends.east];
   }
 
-  #turn(villages: string[], country: Country): void {
-    const changed = Object.fromEntries(villages.map((village) => [village, country]));
-    this.countries = { ...this.countries, ...changed };
-    this.turned = [...this.turned, ...villages];
+  /** One village after the other turns over, and shows what that does to its owner. */
+  *#turn({ kind, at, text }: Happening, frame: Frame): Generator<number> {
+    const country: Country = kind === "to-mongolia" ? "mongolia" : "china";
+    const whole = this.beats.say(text, perVillage * at.length);
+    for (const village of at) {
+      this.countries = { ...this.countries, [village]: country };
+      this.turned = [...this.turned, village];
+      this.#swing(village, viewOf<DschingisView>(frame.view));
+      yield whole / at.length;
+    }
+  }
+
+  #swing(village: string, view: DschingisView): void {
+    const before = this.stacks.find(({ id }) => id === village);
+    const after = view.villages.find(({ id }) => id === village);
+    if (!before || after?.owner == null) return;
+    const { points: from } = before;
+    const { points: to, owner: seat, known } = after;
+    this.stacks = this.stacks.map((now) => (now.id === village ? { ...now, points: to } : now));
+    const isSeen = after.stack.some(({ kind }) => kind !== null);
+    if (from !== null && to !== null && from !== to && isSeen)
+      this.swings = [...this.swings, { village, seat, from, to, known }];
   }
 
   #go(seat: number | null | undefined, at: string | null): void {
@@ -180,7 +234,8 @@ export class Stage {
   #settle(frame: Frame, keepsTurned = false): void {
     this.#shown = frame;
     this.unconfirmed = [];
-    if (!keepsTurned) this.turned = [];
+    this.arms = [];
+    if (!keepsTurned) this.turned = this.swings = [];
     this.#draw(viewOf<DschingisView>(frame.view));
     this.saying = null;
     this.shown(frame.at);

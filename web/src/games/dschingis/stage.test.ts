@@ -53,3 +53,38 @@ test("what happened while something was shown follows in order; finish goes to t
   expect(vi.getTimerCount()).toBe(0);
   expect([...shown].sort((one, other) => one - other)).toEqual(shown);
 });
+
+test("the arms of a loop are counted before the shorter one falls", () => {
+  const { before, now } = momentOf(game, "loop");
+  stage.show(before.frame);
+  stage.show(now.frame);
+  const seen = new Set<string>();
+  while (vi.getTimerCount() > 0) {
+    if (stage.arms.length > 0)
+      seen.add(stage.arms.map(({ lines, fate }) => `${lines.length} ${fate}`).join(", "));
+    vi.advanceTimersToNextTimer();
+  }
+  expect([...seen]).toEqual(["1 counted, 3 counted", "1 counted, 3 stays", "1 falls, 3 stays"]);
+  expect(stage.arms).toEqual([]);
+});
+
+test("a village that turns shows what that does to its owner, and nothing if nothing changes", () => {
+  const { before, now } = momentOf(game, "to-mongolia");
+  const [village] = now.frame.happened.find(({ kind }) => kind === "to-mongolia")?.at ?? [];
+  const settled = (frame: typeof now.frame, points: number) => {
+    const view = viewOf<DschingisView>(frame.view);
+    const stack = [{ seat: 1, kind: "mongol" as const }];
+    const villages = view.villages.map((found) =>
+      found.id === village ? { ...found, stack, owner: 1, points, known: true } : found,
+    );
+    return { ...frame, view: { ...view, villages } };
+  };
+  stage.show(settled(before.frame, -3));
+  stage.show(settled(now.frame, 3));
+  vi.runAllTimers();
+  expect(stage.swings).toEqual([{ village, seat: 1, from: -3, to: 3, known: true }]);
+  stage.show(settled(before.frame, 1));
+  stage.show(settled(now.frame, 1));
+  vi.runAllTimers();
+  expect([stage.turned, stage.swings]).toEqual([[village], []]);
+});

@@ -38,6 +38,7 @@ export type Happening = {
   text: string;
   seat?: number;
   at?: string[];
+  lines?: string[][];
   rule?: string;
 };
 
@@ -125,7 +126,10 @@ export type VillageOnMap = {
   row: number;
 };
 
-/** A village and the tokens in it. What is known of them counts `points` for the owner now. */
+/**
+ * A village and the tokens in it. What is known of them counts `points` for the owner now, and
+ *     `abroad` if the wall moved and it lay in the other country.
+ */
 export type VillageSeen = {
   id: string;
   country: Country;
@@ -133,6 +137,7 @@ export type VillageSeen = {
   leader: number | null;
   stack: TokenSeen[];
   points: number | null;
+  abroad: number | null;
   table: Table | null;
   known: boolean;
 };

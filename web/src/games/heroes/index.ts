@@ -1,5 +1,5 @@
 /** Heroes, as the browser shows it. */
-import type { GameModule } from "../game";
+import { type GameModule, viewOf } from "../game";
 import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
 import { echo, premoves } from "./echo";
@@ -7,6 +7,8 @@ import Emblem from "./parts/Emblem.svelte";
 import { pictures } from "./rules/pictures";
 import { attempt, heroButton } from "./play";
 import Tally from "./parts/Tally.svelte";
+import type { HeroesView } from "./view";
+import { sounds } from "./sounds";
 import { w } from "./words";
 
 export const game: GameModule = {
@@ -17,7 +19,9 @@ export const game: GameModule = {
   Diagram,
   Emblem,
   illustrated: (rule) => rule in pictures,
+  sounds,
   scoreName: () => w("cities"),
+  hasScore: ({ view }) => viewOf<HeroesView>(view).cities.length > 0,
   button: heroButton,
   attempt,
   open: [".touchable:not(.movable)", ".touchable"],

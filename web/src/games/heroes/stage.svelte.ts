@@ -29,6 +29,8 @@ export class Stage {
   towns = $state<Town[]>([]);
   /** Where a move of one's own is drawn that the server has not confirmed. */
   unconfirmed = $state.raw<string[]>([]);
+  /** Of a move that is being shown: what it has beaten so far; null once all is shown. */
+  struck = $state.raw<Happening[] | null>(null);
   #ids = 0;
   #given: Frame | null = null;
   #shown: Frame | null = null;
@@ -43,6 +45,7 @@ export class Stage {
     this.#given = frame;
     this.unconfirmed = [];
     this.beats.finish();
+    this.struck = [];
     const follows = this.#shown && frame.at === this.#shown.at + 1 && frame.happened.length > 0;
     if (follows) this.beats.play(this.#played(frame), () => this.#settle(frame));
     else this.#settle(frame);
@@ -70,7 +73,8 @@ export class Stage {
     }
   }
 
-  #happen({ kind, at, seat }: Happening): void {
+  #happen(happening: Happening): void {
+    const { kind, at, seat } = happening;
     const [first = "", second = ""] = at;
     const token = this.#on(first);
     if (kind === "move" && token) token.square = second;
@@ -81,9 +85,11 @@ export class Stage {
       const town = this.towns.find(({ square }) => square === first);
       if (town) Object.assign(town, { seat, turning: true });
     }
-    if (kind === "capture")
+    if (kind === "capture") {
+      this.struck = [...(this.struck ?? []), happening];
       for (const token of this.tokens)
         if (token.seat === seat && at.includes(token.square)) token.leaving = true;
+    }
   }
 
   #on(square: string): Token | undefined {
@@ -92,6 +98,7 @@ export class Stage {
 
   #settle(frame: Frame): void {
     this.#shown = frame;
+    this.struck = null;
     const view = viewOf<HeroesView>(frame.view);
     this.tokens = this.#matched(view);
     this.towns = view.cities.map((city) => ({ ...city, turning: false }));

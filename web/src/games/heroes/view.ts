@@ -15,9 +15,18 @@ export type HeroesView = {
   occurred: number;
   ending: string | null;
   cities_in_all: number;
+  foreseen: MoveForeseen[];
 };
 
 export type Kind = "warrior" | "hero";
+
+/** What would be beaten by a piece that ends its move on a square. */
+export type MoveForeseen = {
+  starts: string[];
+  end: string;
+  beaten: string[];
+  lines: string[][];
+};
 
 export type PieceSeen = {
   square: string;

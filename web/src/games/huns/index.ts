@@ -11,6 +11,7 @@ import { attempt, buttonOf, restOf } from "./parts/steps";
 import "./parts/pieces/hues.css";
 import Tally from "./parts/Tally.svelte";
 import type { HunsView } from "./view";
+import { sounds } from "./sounds";
 import { w } from "./words";
 
 export const game: GameModule = {
@@ -25,6 +26,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures,
+  sounds,
   scoreName: () => w("points"),
   button: buttonOf,
   rest: restOf,

@@ -3,7 +3,7 @@ import { say } from "../../texts/language.svelte";
 import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
 import { campOf, colourOf, isCard, typeOf } from "./parts/things";
-import type { Colour, HunsView } from "./view";
+import type { CardType, Colour, HunsView } from "./view";
 import { colourName, seatName, typeName, w, wagonName } from "./words";
 
 export interface Given {
@@ -31,6 +31,7 @@ export class Play {
   /** The card that lies enlarged, the deck or the points looked at. */
   card = $state<string | null>(null);
   deck = $state<Colour | null>(null);
+  stack = $state.raw<{ seat: number; type: CardType } | null>(null);
 
   constructor(private readonly given: Given) {}
 

@@ -63,6 +63,7 @@ export class Stage {
 
   /** A move of one's own; without one, back to the last position. */
   #echo(echo: Echo | null): void {
+    if (echo) this.read(); // whoever goes on has read it
     this.unconfirmed = new Set(echo?.at);
     const view = echo ? viewOf<HunsView>(echo.view) : this.#shown;
     if (view && !this.beats.isOn) this.view = view;
@@ -85,7 +86,8 @@ export class Stage {
     );
     this.#carried = false;
     this.flights = flights;
-    const takes = flights.length > 0 ? Math.max(...flights.map(({ turn }) => turn)) + 1 : 0;
+    const ends = flights.map(({ turn, what }) => turn + (what === "shipped" ? 2 : 1));
+    const takes = Math.max(0, ...ends);
     let left = takes * flightTime;
     for (const { text, kind } of frame.happened) {
       if (quiet.includes(kind)) continue;

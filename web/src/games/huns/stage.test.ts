@@ -57,7 +57,9 @@ const played = (you: number | null): Frame => ({
   ...now.frame,
   moved_by: 0,
   view: { ...now.frame.view, you },
-  happened: [{ kind: "play", at: ["eq03"], text: now.frame.asked, seat: null, rule: null }],
+  happened: [
+    { kind: "play", at: ["eq03"], text: now.frame.asked, seat: null, lines: [], rule: null },
+  ],
 });
 
 test("a card of mine that was played without asking me stays until I have read it", () => {
@@ -77,4 +79,12 @@ test("a card that I chose to play, or somebody else's, need not be put away", ()
   expect(stage.heldUp).toBe("eq03");
   vi.runAllTimers();
   expect([stage.heldUp, stage.unread]).toEqual([null, null]);
+});
+
+test("whoever goes on without a word has read the card", () => {
+  const frame = played(0);
+  stage.show(frame);
+  vi.runAllTimers();
+  stage.show(frame, { view: frame.view, at: ["die:blue"] });
+  expect(stage.unread).toBeNull();
 });

@@ -20,6 +20,8 @@ export type CardFace = {
   slots: number;
   min_players: number;
   asks: boolean;
+  icons: Icons;
+  picture: string | null;
 };
 
 /** A card in a camp. Slots and cubes: of those that cubes can lie on. */
@@ -30,11 +32,14 @@ export type CardSeen = {
   slots?: number;
   cubes?: Colour[];
   by?: number;
+  progress?: Progress[];
 };
 
 export type CardType = "equipment" | "raid" | "mercenary" | "curse" | "treasure";
 
 export type Colour = "blue" | "red" | "green" | "black" | "yellow";
+
+export type Compared = "==" | ">=" | "<=" | "most" | "fewest" | "rank";
 
 export type CubeCounts = {
   blue: number;
@@ -44,16 +49,20 @@ export type CubeCounts = {
   yellow: number;
 };
 
-/** A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1). */
+/**
+ * A deck: its size, and from top to bottom the cards under it that this seat has seen (§U1).
+ *     Unseen: the cards that it can still bring, as far as this seat can know.
+ */
 export type DeckSeen = {
   colour: Colour;
   type: CardType;
   size: number;
   under: (string | null)[];
+  unseen: string[];
   top?: string[];
 };
 
-export type Destination = "place" | "card" | "reserve" | "wagons";
+export type Destination = "place" | "card" | "reserve" | "wagons" | "stash";
 
 export type DieSeen = {
   colour: Colour;
@@ -114,12 +123,27 @@ export type HunsView = {
   };
 };
 
+export type Icon = {
+  sign: string;
+  n?: string;
+  rival?: boolean;
+  crossed?: boolean;
+};
+
+/** When: the occasion and its conditions. Then: what is done. */
+export type Icons = {
+  when: Icon[];
+  then: Icon[];
+};
+
 /** What a die would give; one that will be rerolled has no numbers. */
 export type Offer = {
   value: number | null;
   pillage: number | null;
   draw: number | null;
   free: number;
+  fits: number | null;
+  ships: number;
 };
 
 export type Phase = "start" | "end" | "during" | "any" | "game_end";
@@ -131,6 +155,16 @@ export type Placing = {
   source: Source;
   to: Destination;
   colours: Colour[];
+};
+
+/**
+ * Compared with others: have is one's own, want the best of theirs; of a rank the place.
+ *     None is what lies face down (§N14).
+ */
+export type Progress = {
+  compared: Compared;
+  have: number | null;
+  want: number | null;
 };
 
 export type Question =
@@ -152,7 +186,8 @@ export type Question =
   | "use"
   | "over";
 
-export type Source = "reserve" | "wagons" | "mercenary" | "stash" | "shipped";
+export type Source =
+  "reserve" | "wagons" | "mercenary" | "stash" | "shipped" | "curse" | "cards" | "placed";
 
 export type Status =
   | "active"
@@ -174,6 +209,8 @@ export type TurnDie = {
   pillage?: number;
   draw?: number;
   free?: number;
+  fits?: number;
+  ships?: number;
 };
 
 export type WagonFace = {

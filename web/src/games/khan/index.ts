@@ -7,6 +7,7 @@ import Emblem from "./parts/Emblem.svelte";
 import { pictures, signOf } from "./rules/pictures";
 import Tally from "./parts/Tally.svelte";
 import type { KhanView } from "./view";
+import { sounds } from "./sounds";
 import { w } from "./words";
 import type { Text } from "../../texts/text";
 
@@ -23,6 +24,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
+  sounds,
   scoreName: () => w("points"),
   /** Before the cards are dealt everyone may see everything. */
   isSecretNow: (frame) => viewOf<KhanView>(frame.view).phase !== "setup",

@@ -3,6 +3,7 @@ import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
 import { flipped, formOf, orientations, signOf, turned, type Form } from "./parts/trays/forms";
 import { river, sorted, type Ground } from "./parts/map/ground";
+import type { Special } from "./parts/trays/things";
 import { anywhere, keyOf, kindsFor, likely, signAt, under } from "./parts/trays/laying";
 import type { CardSeen, KhanView, Proposal } from "./view";
 
@@ -28,6 +29,8 @@ export interface Given {
   steps: () => Steps;
   ground: () => Ground;
   onpick: (step: string) => void;
+  /** A whole move that was looked at before it was confirmed. */
+  onsure?: (move: string) => void;
   /** What was said of the last thing tried is over. */
   ondrop: () => void;
 }
@@ -47,6 +50,8 @@ export class Play {
   ruler = $state<string | null>(null);
   /** An empty area chosen without a card. */
   bare = $state<string | null>(null);
+  /** Where a finger would pitch a yurt: shown first, then confirmed. */
+  aimed = $state<string | null>(null);
   /** An empty area for which no card was in hand. */
   misfit = $state<string | null>(null);
   /** A yurt was touched over which no shape can be laid now. */
@@ -54,6 +59,8 @@ export class Play {
   /** A word that asks for more: anywhere, gods, scout. */
   word = $state<string | null>(null);
   discards = $state.raw<string[]>([]);
+  /** A special card that is read, since it cannot be played now. */
+  reading = $state<Special | null>(null);
   /** A proposal under the pointer, in the list. */
   suggested = $state.raw<Ghost | null>(null);
 
@@ -227,6 +234,7 @@ export class Play {
     this.card = null;
     this.ruler = null;
     this.bare = null;
+    this.aimed = null;
     this.misfit = null;
     this.isAlone = false;
     this.word = null;
@@ -241,8 +249,22 @@ export class Play {
   }
 
   get isBusy(): boolean {
-    const { kind, card, ruler, bare, word } = this;
-    return [kind, card, ruler, bare, word].some(Boolean) || this.chosen.length > 0;
+    const { kind, card, ruler, bare, aimed, word } = this;
+    return [kind, card, ruler, bare, aimed, word].some(Boolean) || this.chosen.length > 0;
+  }
+
+  /** The yurt goes where a finger aimed. */
+  confirm(): void {
+    const choice = this.aimed === null ? undefined : this.#find(this.#pitching(this.aimed));
+    if (!choice) return;
+    if (this.given.onsure) this.given.onsure(choice.move);
+    else this.#take(choice);
+  }
+
+  /** The steps of a yurt on an area, with what is in hand. */
+  #pitching(area: string): string[] {
+    const before = this.card ?? (this.word === "anywhere" ? "anywhere" : null);
+    return before === null ? [area] : [before, area];
   }
 
   #take(choice: Choice): void {
@@ -350,10 +372,12 @@ export class Play {
     if (!again) this.word = "anywhere";
   }
 
-  touchSpecial(special: string): void {
+  touchSpecial(special: Special): void {
     const whole = this.#find([special]);
+    this.reading = null;
     if (whole) return this.#take(whole);
     if (this.mode !== "special" || !this.steps.first.has(special)) {
+      this.reading = special;
       const what = special === "scout" ? `scout ${this.view.supply[0]?.kind ?? ""}` : special;
       return this.given.onpick(`${what} `);
     }
@@ -388,19 +412,26 @@ export class Play {
   touch(area: string, byFinger: boolean): void {
     this.pointed = area;
     if (this.kind !== null) this.#touchWithShape(area, byFinger);
-    else if (this.card !== null) this.#pitch([this.card, area], `invade ${this.card} ${area}`);
-    else if (this.word === "anywhere") this.#pitch(["anywhere", area], `anywhere ${area}`);
-    else if (this.mode === "yurt") this.#pitch([area], `yurt ${area}`);
-    else if (this.mode === "place") this.#pitch([area], `place ${this.view.placed ?? ""} ${area}`);
+    else if (this.card !== null) this.#pitch(area, `invade ${this.card} ${area}`, byFinger);
+    else if (this.word === "anywhere") this.#pitch(area, `anywhere ${area}`, byFinger);
+    else if (this.mode === "yurt") this.#pitch(area, `yurt ${area}`, byFinger);
+    else if (this.mode === "place")
+      this.#pitch(area, `place ${this.view.placed ?? ""} ${area}`, byFinger);
     else if (this.word === "gods") this.#protectAround(area);
     else if (this.isActing) this.#touchBare(area);
     else this.given.onpick(area);
   }
 
-  #pitch(steps: string[], otherwise: string): void {
-    const choice = this.#find(steps);
-    if (choice) this.#take(choice);
-    else this.given.onpick(otherwise);
+  #pitch(area: string, otherwise: string, byFinger: boolean): void {
+    const choice = this.#find(this.#pitching(area));
+    if (!choice) {
+      this.aimed = null;
+      return this.given.onpick(otherwise);
+    }
+    if (!byFinger) return this.#take(choice);
+    if (this.aimed === area) return this.confirm();
+    this.given.ondrop();
+    this.aimed = area;
   }
 
   #protectAround(area: string): void {

@@ -81,7 +81,62 @@ test("an empty area for which no card is in hand is not tried: what would fit is
   const { play, moves, refused } = at({ ...moment, choices });
   play.touch(steps[1] ?? "", false);
   expect([play.bare, moves, refused]).toEqual([null, [], []]);
-  expect(askedOf(play)).toMatch(/^None of your cards fits there\. You would need .* or joker$/);
+  expect(askedOf(play)).toMatch(
+    /^None of your cards fits there \(you would need .* or joker\)\. “Inv/,
+  );
   play.giveUp();
   expect(askedOf(play)).toBeNull();
+});
+
+test("with one action left, anywhere is not an answer", () => {
+  const { moment, steps } = offering("invade");
+  const choices = moment.choices.filter(({ move }) => !/^(invade|anywhere) /.test(move));
+  const { play } = at({ ...moment, choices });
+  play.touch(steps[1] ?? "", false);
+  expect(askedOf(play)).toMatch(/^None of your cards fits there\. You would need .* or joker$/);
+});
+
+test("a finger shows where the yurt would stand; the same area again, or the button, pitches it", () => {
+  const { moment, move, steps } = offering("invade");
+  const [card = "", area = ""] = steps;
+  const { play, moves } = at(moment);
+  play.touchCard(card);
+  play.touch(area, true);
+  expect([play.aimed, moves]).toEqual([area, []]);
+  expect(askedOf(play)).toMatch(/^Your yurt would stand here/);
+  play.confirm();
+  expect(moves).toEqual([move]);
+  const again = at(moment);
+  again.play.touchCard(card);
+  again.play.touch(area, true);
+  again.play.touch(area, true);
+  expect(again.moves).toEqual([move]);
+});
+
+test("another area moves what a finger aimed at; one that is refused ends it", () => {
+  const { moment, steps } = offering("invade");
+  const [card = "", area = ""] = steps;
+  const other = moment.choices.find(({ steps }) => steps[0] === card && steps[1] !== area);
+  const { play, moves, refused } = at(moment);
+  play.touchCard(card);
+  play.touch(area, true);
+  play.touch(other?.steps[1] ?? "", true);
+  expect([play.aimed, moves]).toEqual([other?.steps[1], []]);
+  const taken = viewOf<KhanView>(moment.frame.view).yurts[0]?.area ?? "";
+  play.touch(taken, true);
+  expect([play.aimed, refused]).toEqual([null, [`invade ${card} ${taken}`]]);
+});
+
+test("a special card that cannot be played now is read, and the server says why not", () => {
+  const { moment } = offering("invade");
+  const { play, refused } = at(moment);
+  play.touchSpecial("protect");
+  expect([play.reading, refused]).toEqual(["protect", ["protect "]]);
+});
+
+test("a card in hand says which of its parts counts", () => {
+  const { moment, steps } = offering("invade");
+  const { play } = at(moment);
+  play.touchCard(steps[0] ?? "");
+  expect(askedOf(play)).toMatch(/The ruler and the arrow on the card do not matter now$/);
 });

@@ -12,8 +12,17 @@ export type Conquests = {
   owners: number[];
   points: number;
   asks: number[];
+  swings: number[];
   kind: string;
   places: string[];
+};
+
+/** All cards there are, known to everyone: for each ruler a card of every kind. */
+export type DeckSeen = {
+  kinds: string[];
+  directions: {
+    [key: string]: string[];
+  };
 };
 
 /** What a seat sees of a game of Khan. */
@@ -37,6 +46,7 @@ export type KhanView = {
   tiles: TileSeen[];
   supply: ShapeSeen[];
   players: PlayerSeen[];
+  deck: DeckSeen;
   pile: number;
   discards: CardSeen[];
   turned: CardSeen | null;
@@ -44,7 +54,7 @@ export type KhanView = {
   conquests: Conquests[];
 };
 
-/** The map as in its file, top row first, with the banks in the same form (a digit each). */
+/** The map as in its file, top row first, with the banks in the same form (a mark each). */
 export type MapSeen = {
   rows: string[];
   banks: string[];
@@ -78,6 +88,7 @@ export type Proposal = {
   owners: number[];
   points: number;
   asks: number[];
+  swings: number[];
   kind: string;
   areas: string[];
 };

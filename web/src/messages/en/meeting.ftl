@@ -58,6 +58,11 @@ wait-title = The table is waiting
 wait-about = The game begins as soon as every seat is taken.
 wait-link = Send this link
 wait-link-about = Whoever opens it takes a free seat or watches.
+reach-here = This server runs on your machine, and only for it: nobody else can open a link to it yet.
+reach-open = Let others in my network in
+reach-opened = Everyone in your local network (the same Wi-Fi, say) can open this link now, until the server is stopped. For friends farther away, see docs/hosting.md.
+reach-link = Link for another window on this machine
+reach-code = The link as a code to photograph
 wait-copy = Copy
 wait-copied = Copied
 wait-share = Share
@@ -92,6 +97,12 @@ banner-undo-mine = You ask to take a move back.
 banner-draw-mine = You offer a draw.
 banner-replace-mine = You ask that a bot play for { $seat }.
 banner-waits = Waiting for { $who }.
+banner-queued =
+    { $n ->
+        [one] The server is busy: the bot's turn to think comes in about a second.
+       *[other] The server is busy: the bot's turn to think comes in about { $n } seconds.
+    }
+banner-still = Nobody could move for { $time }, so the clock stood still.
 banner-agree = Agree
 banner-refuse = Refuse
 banner-refused = That was refused

@@ -53,8 +53,29 @@ new-swap = Swap sides
 new-options = Options and language
 new-start = Start the game
 new-rules = Read the rules
-new-file-forget = Use the usual one after all
-new-file-unreadable = This file cannot be read: it should be TOML, like the shipped one, or JSON
+file-label = { $title } ({ $origin })
+file-untitled = Untitled
+file-origin = Where is it from?
+file-origin-box = from the box
+file-origin-reconstructed = reconstructed
+file-origin-own = home-made
+file-bring = Bring a file of your own
+file-download = Download this one, to change it
+file-forget = Do not keep this file
+file-checking = The file is being checked …
+file-refused = { $name }: this file cannot be played yet. See what is wrong with it above.
+file-errors = { $n ->
+    [one] It cannot be played yet; one thing is wrong:
+   *[other] It cannot be played yet; { $n } things are wrong:
+}
+file-warnings = { $n ->
+    [one] One thing is not as in the box
+   *[other] { $n } things are not as in the box
+}
+file-good = It can be played.
+file-full = You have kept as many files as you may: this one is only for this game.
+file-picture = This is what it looks like:
+file-sets = What is played with
 preparing = The rules are being prepared
 preparing-starts = The game starts as soon as the rules are prepared
 preparing-title = In a moment
@@ -66,6 +87,8 @@ lost-server = The server does not answer. We keep asking.
 lost-request = The server does not answer: try again in a moment
 lost-reconnecting = Reconnecting…
 lost-kept = The line is down. What you do is kept, and sent when it is back.
+broken-title = This table is out of order
+broken-state = out of order
 
 rules-title = The rules of { $game }
 rules-about = In our own words, with the place in the rulebook. When a move is refused, the table links here.

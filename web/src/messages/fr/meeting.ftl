@@ -58,6 +58,11 @@ wait-title = La table attend
 wait-about = La partie commence dès que toutes les places sont prises.
 wait-link = Envoyez ce lien
 wait-link-about = Qui l'ouvre prend une place libre ou regarde.
+reach-here = Ce serveur tourne sur votre machine, et pour elle seule : personne d'autre ne peut encore ouvrir un lien vers lui.
+reach-open = Laisser entrer mon réseau
+reach-opened = Tout votre réseau local (le même Wi-Fi, par exemple) peut maintenant ouvrir ce lien, jusqu'à l'arrêt du serveur. Pour des amis plus éloignés, voyez docs/hosting.md.
+reach-link = Lien pour une autre fenêtre de cette machine
+reach-code = Le lien sous forme de code à photographier
 wait-copy = Copier
 wait-copied = Copié
 wait-share = Partager
@@ -92,6 +97,12 @@ banner-undo-mine = Vous demandez à reprendre un coup.
 banner-draw-mine = Vous proposez nulle.
 banner-replace-mine = Vous demandez qu'un bot joue pour { $seat }.
 banner-waits = En attente de { $who }.
+banner-queued =
+    { $n ->
+        [one] Le serveur est occupé : le bot commencera à réfléchir dans une seconde environ.
+       *[other] Le serveur est occupé : le bot commencera à réfléchir dans { $n } secondes environ.
+    }
+banner-still = Personne n'a pu jouer pendant { $time } : la pendule s'est donc arrêtée.
 banner-agree = Accepter
 banner-refuse = Refuser
 banner-refused = C'est refusé

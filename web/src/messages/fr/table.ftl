@@ -53,8 +53,29 @@ new-swap = Changer de côté
 new-options = Options et langue
 new-start = Commencer la partie
 new-rules = Lire les règles
-new-file-forget = Garder finalement l'habituelle
-new-file-unreadable = Ce fichier est illisible : il faut du TOML, comme celui fourni, ou du JSON
+file-label = { $title } ({ $origin })
+file-untitled = Sans titre
+file-origin = D'où vient-il ?
+file-origin-box = de la boîte
+file-origin-reconstructed = reconstitué
+file-origin-own = fait maison
+file-bring = Apporter votre propre fichier
+file-download = Télécharger celui-ci, pour le modifier
+file-forget = Ne pas garder ce fichier
+file-checking = Vérification du fichier …
+file-refused = { $name } : ce fichier ne se joue pas encore. Voyez ci-dessus ce qui ne va pas.
+file-errors = { $n ->
+    [one] Il ne se joue pas encore ; une chose ne va pas :
+   *[other] Il ne se joue pas encore ; { $n } choses ne vont pas :
+}
+file-warnings = { $n ->
+    [one] Une chose n'est pas comme dans la boîte
+   *[other] { $n } choses ne sont pas comme dans la boîte
+}
+file-good = On peut y jouer.
+file-full = Vous gardez déjà autant de fichiers que possible : celui-ci ne servira qu'à cette partie.
+file-picture = Voici à quoi il ressemble :
+file-sets = Ce avec quoi on joue
 preparing = Les règles se préparent
 preparing-starts = La partie commence dès que les règles sont prêtes
 preparing-title = Un instant
@@ -66,6 +87,8 @@ lost-server = Le serveur ne répond pas. Nous insistons.
 lost-request = Le serveur ne répond pas : réessayez dans un instant
 lost-reconnecting = Reconnexion…
 lost-kept = La ligne est coupée. Ce que vous faites est gardé, et envoyé à son retour.
+broken-title = Cette table est hors service
+broken-state = hors service
 
 rules-title = Les règles de { $game }
 rules-about = Dans nos propres mots, avec l'endroit du livret. Quand un coup est refusé, la table renvoie ici.

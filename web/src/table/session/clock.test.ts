@@ -7,6 +7,7 @@ const info = (left: (number | null)[], running: number | null): ClockInfo => ({
   rule: { kind: "minutes", minutes: 10, increment: 0 },
   left,
   running,
+  stood_still: 0,
 });
 
 beforeEach(() => vi.useFakeTimers());

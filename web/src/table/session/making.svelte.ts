@@ -15,6 +15,12 @@ export class Making {
     return this.weighed !== null;
   }
 
+  /** The coach thinks that this is a mistake: that is asked instead. */
+  warn(move: string, warning: Weighed): void {
+    this.echo = null;
+    this.weighed = { ...warning, move };
+  }
+
   show(module: GameModule | null, choice: Choice | undefined, frame: Frame): void {
     this.echo = choice ? (module?.echo?.(choice, frame) ?? null) : null;
   }

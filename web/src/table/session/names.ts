@@ -18,6 +18,16 @@ export function seatName(seat: SeatInfo | undefined): string {
   return seat?.name ?? (seat ? say(seat.colour) : "");
 }
 
+/** Whether a sentence says that it was somebody of this name, at its beginning or later. */
+export function names(sentence: string, who: string): boolean {
+  const [said, name] = [sentence.toLowerCase(), who.toLowerCase()];
+  if (name === "") return false;
+  const isLetter = (letter: string | undefined) => /\p{L}/u.test(letter ?? "");
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1))
+    if (!isLetter(said[at - 1])) return true;
+  return false;
+}
+
 /** The same for whoever reads it: "You", where it is plain who that is. */
 export function youOrName(seat: SeatInfo, seats: SeatInfo[]): string {
   const isMe = seat.mine && seats.filter(({ mine }) => mine).length === 1;

@@ -1,7 +1,7 @@
 /** What is said by the board besides what is asked: why something cannot be done, or a hint. */
 import * as server from "../../server/requests";
 import { Refused, sentenceOf, Unreached } from "../../server/requests";
-import type { HintMove, RuleInfo } from "../../server/wire";
+import type { Hint, HintMove, RuleInfo } from "../../server/wire";
 import { t } from "../../texts/language.svelte";
 import type { Text } from "../../texts/text";
 
@@ -17,6 +17,8 @@ export class Notes {
   current = $state.raw<Note | null>(null);
   /** The steps of the move that a hint shows on the board. */
   hint = $state.raw<string[] | null>(null);
+  /** The plan of which a hint is the first move. */
+  plan = $state.raw<Hint | null>(null);
   /** The best few moves, while a hint is shown. */
   best = $state.raw<HintMove[]>([]);
   isHinting = $state(false);
@@ -24,7 +26,14 @@ export class Notes {
   clear(): void {
     this.current = null;
     this.hint = null;
+    this.plan = null;
     this.best = [];
+  }
+
+  /** Whether these steps lead along the move that is shown: then it stays. */
+  isAlong(steps: string[]): boolean {
+    const { hint } = this;
+    return hint !== null && steps.length < hint.length && steps.every((s, i) => s === hint[i]);
   }
 
   forgetRefusal(): void {
@@ -56,11 +65,12 @@ export class Notes {
   async askHint(table: string, isCurrent: () => boolean): Promise<boolean> {
     this.isHinting = true;
     try {
-      const { steps, text, best } = await server.hint(table);
+      const plan = await server.hint(table);
       if (!isCurrent()) return false;
-      this.hint = steps;
-      this.current = { kind: "hint", text, rule: null };
-      this.best = best;
+      this.hint = plan.steps;
+      this.current = { kind: "hint", text: plan.text, rule: null };
+      this.plan = plan;
+      this.best = plan.best;
       return true;
     } catch (error) {
       if (isCurrent()) this.failed(error);

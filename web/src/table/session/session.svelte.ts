@@ -15,6 +15,8 @@ import { unpacked } from "./wire/choices";
 import { patched, shared } from "./wire/patch";
 import { TableSocket, type Given } from "./wire/socket";
 import { Steps } from "./steps.svelte";
+import { Coach } from "../coach/coach.svelte";
+import { Lesson } from "../lesson/lesson.svelte";
 import { Looking } from "./shown/looking.svelte";
 import { Since } from "./shown/since.svelte";
 import { Theatre } from "./shown/theatre.svelte";
@@ -39,6 +41,14 @@ export class Session {
   readonly steps = new Steps();
   readonly making = new Making();
   readonly premove = new Premove();
+  readonly lesson = new Lesson(
+    () => this.table,
+    () => this.#command({ type: "go", version: this.#version, seat: null }),
+  );
+  readonly coach = new Coach(
+    () => this.table,
+    () => this.myTurn,
+  );
   readonly theatre = new Theatre((table) => this.#tell(table));
   readonly looking: Looking;
   readonly chat: Chat;
@@ -177,6 +187,8 @@ export class Session {
   #tell(table: Table): void {
     const before = this.table;
     this.table = table;
+    this.lesson.follow();
+    this.coach.follow();
     this.#mark();
     if (!before) void this.#since.recall(table, this.myTurn).then(() => this.#mark());
     if (table.frame !== before?.frame || table.choices !== before.choices)
@@ -231,7 +243,8 @@ export class Session {
   /** A step was touched: along with it, or say why not. */
   pick(step: string): void {
     const before = this.steps.picked;
-    this.#forget();
+    if (this.ending !== null && before.at(-1) === step) return this.endTurn(); // tapped once more
+    if (!this.notes.isAlong([...before, step])) this.#forget();
     if (this.table && !this.table.result && !this.myTurn) {
       if (this.#prepare(step, this.table)) return;
       return this.refuse(whyNotMine(this.table), null);
@@ -272,9 +285,23 @@ export class Session {
     this.#forget();
     if (!isWeighed && making.weigh(module, choice, frame)) return;
     making.show(module, choice, frame);
+    this.coach.gotIt();
+    const mayWarn = !isWeighed && then.length === 0 && this.coach.isOn;
+    if (mayWarn && (await this.#isWarned(move))) return;
     await this.#send(move, mayEnd, then);
     if (this.ending === null) making.end();
     if (this.notes.current) this.steps.picked = [];
+  }
+
+  /** The coach looks at a move first. Whether that is all: it warns, or the table has changed. */
+  async #isWarned(move: string): Promise<boolean> {
+    const version = this.#version;
+    this.steps.sending = true;
+    const warning = await this.coach.warning(move);
+    this.steps.sending = false;
+    if (version !== this.#version) return true;
+    if (warning) this.making.warn(move, warning);
+    return warning !== null;
   }
 
   /** If I wish to be asked, the server tells whether the move would end my turn before it is made. */
@@ -344,8 +371,9 @@ export class Session {
     const tried = this.#tried;
     try {
       const { legal, message, rule } = await server.why(this.table.id, move);
-      if (!legal && message && tried === this.#tried)
-        this.notes.explain(message, rule, this.table.frame.asked);
+      if (tried !== this.#tried) return;
+      if (!legal && message) this.notes.explain(message, rule, this.table.frame.asked);
+      else this.refuse(() => t("refused.asked"), null); // what it was taken for could be done
     } catch (error) {
       if (tried === this.#tried) this.notes.failed(error);
     }

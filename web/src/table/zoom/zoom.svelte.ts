@@ -19,6 +19,13 @@ interface Spot {
   y: number;
 }
 
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export class Zoom {
   scale = $state(1);
   x = $state(0);
@@ -85,6 +92,22 @@ export class Zoom {
     const { left, top, width, height } = this.element().getBoundingClientRect();
     if (this.scale > 1) this.#to(1, { x: left, y: top });
     else this.#to(2, { x: left + width / 2, y: top + height / 2 });
+  }
+
+  /** So close that this part of the board fills the frame, but no closer than fingers go; in the board's own pixels. */
+  show({ left, top, width, height }: Box): void {
+    const frame = this.element().getBoundingClientRect();
+    const fitting = Math.min(frame.width / width, frame.height / height);
+    this.scale = Math.min(nearest, Math.max(1, fitting));
+    this.x = frame.width / 2 - (left + width / 2) * this.scale;
+    this.y = frame.height / 2 - (top + height / 2) * this.scale;
+    this.#shift(0, 0);
+  }
+
+  /** The whole board again. */
+  whole(): void {
+    this.scale = 1;
+    this.#shift(0, 0);
   }
 
   /** What is in focus is moved into sight. */

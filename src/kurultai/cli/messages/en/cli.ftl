@@ -5,7 +5,7 @@ result = Result
 undone = Taken back.
 saved = Saved to { $file }.
 unsaved = { $file } cannot be written: { $why }.
-hint = Try { $move }. { $words } Your chance to win would be { $share } %.
+hint = { $plan } To begin, type { $move }.
 legal = { $move } is legal.
 rule = Rule “{ $name }” ({ $book }): { $gist }
 save = Say where to: save game.json
@@ -15,3 +15,35 @@ review-given-away = given away
 review-luck = luck
 review-others = the others
 review-last = at the end
+lesson = { $title } (lesson { $n } of { $of })
+lesson-on = Enter goes on, quit leaves.
+no-lessons = There are no lessons for this game.
+no-such-lesson = There is no lesson “{ $wanted }”. There are { $names }.
+solve-find = { $who-is ->
+    [you] Puzzle { $id }, rating { $rating }: find your best move. Type it, or show for the solution.
+   *[other] Puzzle { $id }, rating { $rating }: find the best move for { $who }. Type it, or show for the solution.
+}
+solve-and-then = Right. And then?
+solve-right = Right, that is the best.
+solve-wrong = That is not the best. This may follow:
+solve-again = Back to the puzzle: try again, or type show to see the solution.
+solve-solution = The solution: { $moves }
+
+# Data files: boards, cards and the like
+
+origin-box = from the box
+origin-reconstructed = reconstructed
+origin-home-made = home-made
+file-is-there = { $file } is there already.
+no-such-data = { $game } has these data files: { $names }.
+data-unrecognised = Nothing in the file says which game it belongs to: add --game and --as.
+data-checked = { $game }, { $name }: “{ $title }”, { $origin }
+data-errors = { $n ->
+    [one] One thing is wrong:
+   *[other] { $n } things are wrong:
+}
+data-warnings = { $n ->
+    [one] One thing is not as in the box:
+   *[other] { $n } things are not as in the box:
+}
+data-good = It can be played.

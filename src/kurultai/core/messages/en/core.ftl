@@ -33,9 +33,38 @@ not-legal-in-batch = move { $move } is not legal in game { $game }
 # One, two and three
 list-comma = { $most }, { $next }
 list-and = { $most } and { $last }
+# The reader, first of those who do something together
+list-you = You
 
 # The language's name for itself
 language = English
 chapter-rules = The rules
 chapter-lost = What was lost
     .about = We have the rulebook's words, not its pictures. What was only drawn had to be made anew. If you have the box, you can correct it: a new game takes files of your own, under Options.
+
+# Data files: boards, cards and the like
+
+data-files-refused = { $n ->
+    [one] This cannot be played yet; one thing is wrong:
+   *[other] This cannot be played yet; { $n } things are wrong:
+} { $problems }
+problem-of-file = { $file } › { $problem }
+and-more-problems = … and { $n } more.
+entry-is-not-read = Nothing reads the entry “{ $key }”. Known are: { $known }.
+origin-can-be = The origin can be { $there }.
+title-is-a-text = The title must be a text.
+file-too-large = The file is too large: at most { $limit } KiB are read.
+file-too-deep = The file is nested too deeply: at most { $deepest } tables or lists within each other are read.
+file-too-many-entries = The file has too many entries: at most { $most } are read.
+file-not-utf-8 = Line { $line } of the file cannot be read: it must be saved as text in UTF-8.
+file-not-json = The file begins like JSON, but line { $line }, character { $column } is not JSON.
+file-not-toml = Line { $line }, character { $column } of the file is not TOML.
+file-ends-early = The file breaks off: something that was opened is not closed at its end.
+file-not-read = The file cannot be read: it is neither TOML nor JSON.
+file-holds-no-table = The file holds no table: there must be entries such as title = "…".
+file-odd-number = A number in the file is not a number one can count with.
+file-large-number = A number in the file is too large: at most { $most }.
+file-odd-value = The file holds something that is neither text nor number, list or table: { $value }.
+file-long-text = A text in the file is too long: { $n } letters, where { $most } are read.
+file-odd-letter = The file holds a letter that cannot be seen ({ $code }). Please take it out.
+entry-twice = The entry “{ $key }” is there twice.

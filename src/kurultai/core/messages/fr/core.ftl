@@ -33,9 +33,38 @@ not-legal-in-batch = le coup { $move } n'est pas permis dans la partie { $game }
 # One, two and three
 list-comma = { $most }, { $next }
 list-and = { $most } et { $last }
+# The reader, first of those who do something together
+list-you = Vous
 
 # The language's name for itself
 language = Français
 chapter-rules = Les règles
 chapter-lost = Ce qui s'est perdu
     .about = Nous avons le texte de la règle, non ses images. Ce qui n'était que dessiné a dû être refait. Si vous avez la boîte, vous pouvez le corriger : une nouvelle partie accepte vos propres fichiers, sous Options.
+
+# Data files: boards, cards and the like
+
+data-files-refused = { $n ->
+    [one] On ne peut pas encore y jouer ; une chose ne va pas :
+   *[other] On ne peut pas encore y jouer ; { $n } choses ne vont pas :
+} { $problems }
+problem-of-file = { $file } › { $problem }
+and-more-problems = … et { $n } de plus.
+entry-is-not-read = Rien ne lit l'entrée « { $key } ». On connaît : { $known }.
+origin-can-be = L'origine peut être { $there }.
+title-is-a-text = Le titre doit être un texte.
+file-too-large = Le fichier est trop grand : { $limit } Kio au plus sont lus.
+file-too-deep = Le fichier est trop imbriqué : { $deepest } tables ou listes au plus sont lues les unes dans les autres.
+file-too-many-entries = Le fichier a trop d'entrées : { $most } au plus sont lues.
+file-not-utf-8 = La ligne { $line } du fichier est illisible : il faut l'enregistrer comme texte en UTF-8.
+file-not-json = Le fichier commence comme du JSON, mais la ligne { $line }, caractère { $column }, n'en est pas.
+file-not-toml = La ligne { $line }, caractère { $column }, du fichier n'est pas du TOML.
+file-ends-early = Le fichier s'interrompt : quelque chose d'ouvert n'est pas refermé à la fin.
+file-not-read = Le fichier est illisible : ce n'est ni du TOML ni du JSON.
+file-holds-no-table = Le fichier ne contient pas de table : il faut des entrées comme title = "…".
+file-odd-number = Un nombre du fichier n'en est pas un avec lequel on puisse compter.
+file-large-number = Un nombre du fichier est trop grand : { $most } au plus.
+file-odd-value = Le fichier contient autre chose qu'un texte, un nombre, une liste ou une table : { $value }.
+file-long-text = Un texte du fichier est trop long : { $n } lettres, alors que { $most } sont lues.
+file-odd-letter = Le fichier contient une lettre invisible ({ $code }). Retirez-la, s'il vous plaît.
+entry-twice = L'entrée « { $key } » est là deux fois.

@@ -36,16 +36,33 @@ def _settling(p: Position, move: int) -> str:
 
 
 def _by_road(p: Position, move: int) -> str:
-    """Neighbours without a road; or too far, and no way along the wall either."""
+    """Neighbours without a road, or too far; and why there is no way along the wall either."""
     here = int(p.s[0].leader[int(p.s[0].turn)])
     if not ROAD <= move < GATE or here == NOWHERE:
         return ""
     village, lines = village_in(move), p.b[0].village_lines
     if village == here:
         return "here"
+    lacks = _along(p, here, village)
     if int(lines[here]) & int(lines[village]):
-        return "no-road"
-    return "no-way-down" if int(lines[here]) & int(p.s[0].open) else "no-way-up"
+        return f"no-road-{lacks}" if lacks else "no-road"
+    return f"no-way-{lacks}" if lacks else "along"
+
+
+def _by_gate(p: Position, move: int) -> str:
+    here = int(p.s[0].leader[int(p.s[0].turn)])
+    if not GATE <= move < OVER_WALL or here == NOWHERE:
+        return ""
+    return _along(p, here, village_in(move)) or "along"
+
+
+def _along(p: Position, here: int, village: int) -> str:
+    """What is missing for a way along the wall: an open gate up here, or another one down there."""
+    lines, is_open = p.b[0].village_lines, int(p.s[0].open)
+    ups, downs = int(lines[here]) & is_open, int(lines[village]) & is_open
+    if not ups:
+        return "up"
+    return "" if downs and (ups | downs).bit_count() > 1 else "down"
 
 
 def _down(p: Position, move: int) -> str:
@@ -80,6 +97,7 @@ def _entering(p: Position, move: int) -> str:
 _REASONS: dict[str, Callable[[Position, int], str]] = {
     "D2": _settling,
     "lay.road": _by_road,
+    "lay.gate": _by_gate,
     "D7": _down,
     "D9": _marching,
     "D11": _building,

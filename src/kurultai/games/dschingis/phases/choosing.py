@@ -43,7 +43,7 @@ def can_set_out(b: Board, s: State) -> bool:
     """A legal first step, or a village to enter (§D9)."""
     here = s.leader[s.turn]
     if here == NOWHERE:
-        return open_to_leader(s) != 0
+        return open_to_leader(b, s) != 0
     return can_step(b, s, here, bit(here))
 
 

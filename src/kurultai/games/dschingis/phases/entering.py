@@ -5,26 +5,24 @@ from __future__ import annotations
 from kurultai.core.bits import lowest
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
-from kurultai.games.dschingis.board import VILLAGES, bit
+from kurultai.games.dschingis.board import Board, bit
 from kurultai.games.dschingis.moves import ROAD, TO_ENTER
 from kurultai.games.dschingis.rulebook import CANNOT_ENTER, LEGAL, ONE_KIND_OF_PIECE
 from kurultai.games.dschingis.state import MARCH, State, with_leaders, with_tokens
 
-_ALL = (1 << VILLAGES) - 1
-
 
 @compiled
-def open_to_leader(s: State) -> int:
+def open_to_leader(b: Board, s: State) -> int:
     """The villages his player controls; if there are none, those without token and leader."""
     if s.controls[s.turn]:
         return s.controls[s.turn]  # type: ignore[no-any-return]
-    return _ALL & ~with_tokens(s) & ~with_leaders(s)
+    return b.everywhere & ~with_tokens(s) & ~with_leaders(s)
 
 
 @compiled
-def candidates(s: State, out: Moves) -> int:
+def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
-    villages = open_to_leader(s)
+    villages = open_to_leader(b, s)
     while villages:
         out[n] = TO_ENTER + lowest(villages)
         villages &= villages - 1
@@ -33,10 +31,10 @@ def candidates(s: State, out: Moves) -> int:
 
 
 @compiled
-def objection(s: State, move: int) -> int:
+def objection(b: Board, s: State, move: int) -> int:
     if move < TO_ENTER or move >= ROAD:
         return ONE_KIND_OF_PIECE
-    return LEGAL if open_to_leader(s) & bit(move - TO_ENTER) else CANNOT_ENTER
+    return LEGAL if open_to_leader(b, s) & bit(move - TO_ENTER) else CANNOT_ENTER
 
 
 @compiled

@@ -60,8 +60,9 @@ def prepare(s: State, move: int) -> None:
     if s.phase == FIRST_TOKENS:
         s.phase = SETTLE
         return
-    s.active_walls[s.turn] = WALLS_AT_FIRST
-    s.common -= WALLS_AT_FIRST
+    walls = min(WALLS_AT_FIRST, s.common)  # on an owner's board there may be too few (§D2)
+    s.active_walls[s.turn] = walls
+    s.common -= walls
     s.turn = (s.turn + 1) % s.seats
     if s.turn == s.first:
         s.phase = TAKE

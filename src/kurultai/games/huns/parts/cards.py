@@ -1,21 +1,16 @@
-"""Card files, checked on load: every problem at once, with the card's id (§P5.7, §N12).
-
-A card has one effect. How triggers, operations and arguments may be combined is read off the
-shipped set: an effect is understood if some shipped card has one of the same *shape*, its numbers,
-conditions and limit aside.
-"""
+"""Card files, checked on load: every problem at once, with the card's id (§P5.7, §N12)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from kurultai.core.text import Text
-from kurultai.games.huns.parts.effects import Shape, argument, is_number, of_effect, shape
+from kurultai.games.huns.parts.effects import lists, of_effects
 from kurultai.games.huns.parts.ids import card_number
-from kurultai.games.huns.parts.vocabulary import BERTHS, PHASES, POINTS, PREFIXES, TYPES
+from kurultai.games.huns.parts.problems import is_number
+from kurultai.games.huns.parts.rows import size
+from kurultai.games.huns.parts.vocabulary import CARDS, COUNTS, PHASES, POINTS, PREFIXES, TYPES
 from kurultai.games.huns.rulebook import TEXTS
-
-__all__ = ["argument", "problems"]
 
 _PARTS = ("meta", "vp", "vocabulary", "card")
 _WORDS = ("name_fr", "name_en", "text_fr", "text_en")
@@ -25,7 +20,7 @@ _MOST_SLOTS = 8
 _HOLDERS = ("mercenary", "curse")
 
 
-def problems(document: dict[str, Any], shipped: dict[str, Any]) -> list[Text]:
+def problems(document: dict[str, Any]) -> list[Text]:
     """All that is wrong with a card file, a sentence each."""
     found = [
         TEXTS("problem-unknown_entry", where="cards", key=key)
@@ -36,7 +31,8 @@ def problems(document: dict[str, Any], shipped: dict[str, Any]) -> list[Text]:
     entries = document.get("card")
     if not isinstance(entries, list):
         return [*found, TEXTS("problem-no_cards")]
-    shapes = {shape(entry["type"], entry["effect"][0]) for entry in shipped["card"]}
+    if len(entries) > CARDS:
+        return [*found, TEXTS("problem-many_cards", there=len(entries), most=CARDS)]
     seen: set[str] = set()
     for number, entry in enumerate(entries, 1):
         if not isinstance(entry, dict):
@@ -46,7 +42,7 @@ def problems(document: dict[str, Any], shipped: dict[str, Any]) -> list[Text]:
         if where in seen:
             found.append(TEXTS("problem-twice", where=where))
         seen.add(where)
-        found += _of_card(where, entry, shapes)
+        found += _of_card(where, entry)
     return found or _of_decks(document)
 
 
@@ -63,7 +59,7 @@ def _of_points(points: object) -> list[Text]:
     ]
 
 
-def _of_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> list[Text]:
+def _of_card(where: str, entry: dict[str, Any]) -> list[Text]:
     found = [
         TEXTS("problem-unknown_entry", where=where, key=key)
         for key in entry
@@ -88,11 +84,11 @@ def _of_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> list[Text
     if "min_players" in entry and not is_number(entry["min_players"], 2, 4):
         found.append(TEXTS("problem-number", where=where, key="min_players", least=2, most=4))
     if entry.get("type") in TYPES:
-        found += _of_typed_card(where, entry, shapes)
+        found += _of_typed_card(where, entry)
     return found
 
 
-def _of_typed_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> list[Text]:
+def _of_typed_card(where: str, entry: dict[str, Any]) -> list[Text]:
     found = []
     prefix = PREFIXES[TYPES.index(entry["type"])]
     if card_number(entry.get("id")) < 0 or not where.startswith(prefix):
@@ -101,7 +97,7 @@ def _of_typed_card(where: str, entry: dict[str, Any], shapes: set[Shape]) -> lis
     if "slots" in entry and not is_number(entry["slots"], least, most):
         found.append(TEXTS("problem-number", where=where, key="slots", least=least, most=most))
     if "effect" in entry:
-        found += of_effect(where, entry["type"], entry["effect"], shapes)
+        found += of_effects(where, entry["type"], entry["effect"])
     return found
 
 
@@ -117,20 +113,14 @@ def _of_decks(document: dict[str, Any]) -> list[Text]:
             found.append(TEXTS("problem-deck_size", type=type_, there=len(there), told=told))
         if not any(entry["min_players"] == 2 for entry in there):
             found.append(TEXTS("problem-deck_empty", type=type_))
-    operations = [o for entry in entries for o in entry["effect"][0]["do"]]
-    more = sum(max(0, o["by"]) for o in operations if o.get("stat") == "wagon_limit")
-    if 2 + more > BERTHS:
-        found.append(TEXTS("problem-many_wagons", most=BERTHS - 2, there=more))
-    return found + _endless(entries)
+    rows = sum(_rows(effect) for entry in entries for effect in entry["effect"])
+    if rows > COUNTS:
+        found.append(TEXTS("problem-many_counts", there=rows, most=COUNTS))
+    return found
 
 
-def _endless(entries: list[dict[str, Any]]) -> list[Text]:
-    """Effects without a limit that could undo each other for ever."""
-    numbers = {}
-    for entry in entries:
-        effect = entry["effect"][0]
-        if effect["trigger"] == "die_taken" and effect.get("optional") and "limit" not in effect:
-            numbers[entry["id"]] = effect["do"][0].get("set")
-    if None in numbers.values() or len(set(numbers.values())) > 1:
-        return [TEXTS("problem-endless", where=", ".join(numbers))]
-    return []
+def _rows(effect: dict[str, Any]) -> int:
+    """How much an effect compares and counts."""
+    amounts = [o.get(key) for do in lists(effect) for o in do for key in ("amount", "by")]
+    counted = sum(isinstance(amount, dict) for amount in amounts)
+    return size(effect.get("condition", [])) + counted

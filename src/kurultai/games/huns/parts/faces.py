@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from typing_extensions import TypedDict
 
 from kurultai.core.text import Given, Text, given
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
+from kurultai.games.huns.parts.icons import Icons, icons
 from kurultai.games.huns.parts.vocabulary import EVENTS, CardType, Colour, Phase, WagonType
 
 _FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players
@@ -24,6 +26,8 @@ class CardFace(TypedDict):
     slots: int
     min_players: int
     asks: bool  # its player is asked, also in others' turns, whether to use it
+    icons: Icons
+    picture: str | None  # the shipped card whose picture it bears; an owner's own has none
 
 
 class WagonFace(TypedDict):
@@ -38,9 +42,17 @@ class Gallery(TypedDict):
     wagons: dict[str, WagonFace]
 
 
+@cache
+def _names() -> dict[str, tuple[str, str]]:
+    return {entry["id"]: _name(entry) for entry in shipped_cards()["card"]}
+
+
+def _name(entry: dict[str, Any]) -> tuple[str, str]:
+    return entry["name_en"], entry["name_fr"]
+
+
 def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
     """A card's face. What its text gives for 2/3/4 players is told for those at the table."""
-    effect = entry["effect"][0]
     said = given(entry, "text")
     if seats is not None:
         told = {at: _FOR_SEATS.sub(lambda n: n[seats - 1], line) for at, line in said.words.items()}
@@ -52,7 +64,11 @@ def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
         "phase": entry["phase"],
         "slots": entry["slots"],
         "min_players": entry["min_players"],
-        "asks": bool(effect.get("optional")) and effect["trigger"] in EVENTS,
+        "asks": any(
+            effect.get("optional") and effect["trigger"] in EVENTS for effect in entry["effect"]
+        ),
+        "icons": icons(entry["effect"], seats),
+        "picture": entry["id"] if _names().get(entry["id"]) == _name(entry) else None,
     }
 
 

@@ -16,21 +16,29 @@ from kurultai.core.bits import lowest
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.core.structs import Rows
-from kurultai.games.huns.parts.camp import active, cubes_needed, value, wagon_limit
-from kurultai.games.huns.parts.conditions import holds_openly, number_for
+from kurultai.games.huns.parts.camp import (
+    active,
+    cubes_needed,
+    is_granted,
+    number_for,
+    value,
+    wagon_limit,
+)
 from kurultai.games.huns.parts.numbers import smaller
 from kurultai.games.huns.parts.vocabulary import (
     CARDS,
     CURSES,
-    DRAWING,
     EQUIPMENT,
     MERCENARIES,
-    PILLAGING,
+    NO_MULTI_WAGON,
+    OF_DRAW,
+    OF_PILLAGE,
     RAIDS,
     SEATS,
-    TREASURES,
+    SPLIT,
+    WILD,
 )
-from kurultai.games.huns.scoring import FOR_TYPES, points, treasures_met
+from kurultai.games.huns.scoring import LINES, points, treasures_met
 
 Numbers = NDArray[np.int64]
 Status = TypeAliasType(
@@ -41,36 +49,33 @@ Status = TypeAliasType(
 )  # fmt: skip
 
 # After the lines of the score.
-ACTIVE, LIMIT, MET, MET_OPENLY = range(FOR_TYPES + 1, FOR_TYPES + 5)
+ACTIVE, LIMIT, MET, ONE_WAGON, SPLITS, IS_WILD = range(len(LINES), len(LINES) + 6)
 
 
 @compiled
 def count(b: Rows, s: Rows, of_seat: Numbers, needed: Numbers, of_die: Numbers) -> None:
-    """For each seat its lines, active cards, wagon limit, treasures met and treasures met as far as
-    everyone sees; what each curse needs; the die's value and what its actions would give.
+    """For each seat its lines, active cards, wagon limit, treasures met and how it may load; what
+    each curse needs; the die's value and what its actions would give.
     """
     for seat in range(b[0].seats):
-        for line in range(FOR_TYPES + 1):
+        for line in range(len(LINES)):
             of_seat[seat, line] = points(b[0], s[0], seat, line)
         there = active(b[0], s[0], seat)
         of_seat[seat, ACTIVE] = there
         of_seat[seat, LIMIT] = wagon_limit(b[0], s[0], seat)
         of_seat[seat, MET] = treasures_met(b[0], s[0], seat)
-        treasures = s[0].cards[seat] & TREASURES
-        while treasures:
-            card = lowest(treasures)
-            treasures &= treasures - 1
-            if holds_openly(b[0], s[0], seat, card):
-                of_seat[seat, MET_OPENLY] |= 1 << card
+        of_seat[seat, ONE_WAGON] = is_granted(b[0], s[0], seat, NO_MULTI_WAGON)
+        of_seat[seat, SPLITS] = is_granted(b[0], s[0], seat, SPLIT)
+        of_seat[seat, IS_WILD] = is_granted(b[0], s[0], seat, WILD)
         curses = s[0].cards[seat] & CURSES
         while curses:
             card = lowest(curses)
             curses &= curses - 1
-            needed[card] = cubes_needed(b[0], s[0], card, there)
+            needed[card] = cubes_needed(b[0], s[0], seat, card, there)
     if s[0].die >= 0:
         of_die[0] = value(s[0])
-        of_die[1] = smaller(number_for(b[0], s[0], PILLAGING), s[0].reserve[s[0].die])
-        of_die[2] = number_for(b[0], s[0], DRAWING)
+        of_die[1] = smaller(number_for(b[0], s[0], OF_PILLAGE), s[0].reserve[s[0].die])
+        of_die[2] = number_for(b[0], s[0], OF_DRAW)
 
 
 class Look(NamedTuple):
@@ -84,7 +89,7 @@ class Look(NamedTuple):
 
 def look(p: Position) -> Look:
     counted = (
-        np.zeros((SEATS, MET_OPENLY + 1), np.int64),
+        np.zeros((SEATS, IS_WILD + 1), np.int64),
         np.zeros(CARDS, np.int64),
         np.zeros(3, np.int64),
     )
@@ -113,4 +118,11 @@ def status(t: Look, player: int, card: int) -> Status:
         return "waiting"
     if (EQUIPMENT | MERCENARIES) & mark and not int(t.of_seat[player, ACTIVE]) & mark:
         return "blocked"
-    return "used" if int(s.used) & mark else "active"
+    return "used" if is_used_up(t, card) else "active"
+
+
+def is_used_up(t: Look, card: int) -> bool:
+    """Whether every limit that a card has is used up."""
+    limits = [int(limited) >> card & 1 for limited in t.b.limited]
+    used = [int(each) >> card & 1 for each in t.s.used]
+    return any(used) and limits == used

@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kurultai.core.bits import lowest
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.game import Position
 from kurultai.core.structs import Rows
 from kurultai.core.text import Text
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.moves import NOTHING, ONE_COLOUR, ONE_SEAT, PLAY, is_use, used_card
-from kurultai.games.huns.parts.camp import loss
+from kurultai.games.huns.moves import NOTHING, ONE_COLOUR, ONE_SEAT, PLAY, is_use, used_effect
+from kurultai.games.huns.parts.camp import amount_of, loss
 from kurultai.games.huns.parts.facedown import status_seen
 from kurultai.games.huns.parts.ids import CARD_IDS, members
 from kurultai.games.huns.parts.loads import colours_free, colours_on
@@ -25,6 +26,7 @@ from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     A_SEAT,
     BERTHS,
+    CARDS,
     COPY_BEST,
     DECK,
     DO_BOTH,
@@ -37,31 +39,32 @@ from kurultai.games.huns.parts.vocabulary import (
     MERCENARIES,
     MODIFY_DIE,
     MODIFY_PILLAGE,
+    MOVE_CUBES,
     NO_EQUIPMENT,
-    PLACE,
     RAIDS,
-    RETURN,
     SEATS,
+    TO_RESERVE,
+    TO_STASH,
     TYPES,
 )
 from kurultai.games.huns.parts.words import SEAT_NAMES, card_called, colour_name
 from kurultai.games.huns.phases.placing import (
     ANY_WAGON,
     Placing,
-    colours_at_source,
+    colours_to_take,
     goals,
+    is_of_things,
 )
-from kurultai.games.huns.phases.targets import losses, placing_for
+from kurultai.games.huns.phases.targets import losses, placing_for, seats_meant
+from kurultai.games.huns.phases.turn import reference
 from kurultai.games.huns.phases.using import best_taken
 from kurultai.games.huns.rulebook import TEXTS
-from kurultai.games.huns.rules import reference
 from kurultai.games.huns.state import (
     ASK_FLEE,
     ASK_PLAY,
     ASK_USE,
-    NO_CARD,
+    NO_EFFECT,
     NO_WAGON,
-    NOBODY,
     State,
 )
 
@@ -89,7 +92,7 @@ def colours_that_fit(b: Board, s: State, how: Placing) -> int:
         wagon = s.berth[how.seat, place]
         if wagon != NO_WAGON and (which == ANY_WAGON or which == wagon):
             free |= colours_free(b, s, wagon)
-    return ALL if wild != NO_CARD and free else free
+    return ALL if wild != NO_EFFECT and free else free
 
 
 @compiled
@@ -97,17 +100,17 @@ def foresee(b: Rows, s: Rows, card: int, op: int, argument: int, out: Numbers) -
     """How many valuables an operation moves and of which colours; then for each seat what it may
     lose, and the colours on its wagons.
     """
-    if b[0].deed[card, op] == PLACE:
-        how = placing_for(b[0], s[0], card, op, reference(s[0]), argument)
-        out[0] = how.left
-        out[1] = colours_that_fit(b[0], s[0], how)
-        if how.source != FROM_WAGONS:
-            out[1] &= colours_at_source(b[0], s[0], how)
-        taken = how.losses
-    else:
-        taken = losses(b[0], s[0], card, op, NOBODY, argument)
+    ref = reference(s[0])
+    seats = seats_meant(b[0], s[0], card, b[0].receiver[card, op], ref, argument)
+    receiver = lowest(seats) if seats else 0
+    how = placing_for(b[0], s[0], card, op, ref, argument, receiver)
+    out[0] = how.left
+    out[1] = colours_that_fit(b[0], s[0], how)
+    if not is_of_things(how):
+        out[1] &= colours_to_take(b[0], s[0], how)
+    taken = losses(b[0], s[0], card, op, ref, argument)
     for seat in range(b[0].seats):
-        out[2 + seat] = (taken >> (4 * seat)) & 15
+        out[2 + seat] = (taken >> (8 * seat)) & 255
         for place in range(BERTHS):
             if s[0].berth[seat, place] != NO_WAGON:
                 out[2 + SEATS + seat] |= colours_on(b[0], s[0], s[0].berth[seat, place])
@@ -130,8 +133,10 @@ def outlook(p: Position, seat: int | None) -> Outlook:
     if t.s.ask == ASK_FLEE:
         needed = int(t.needed[t.s.curse])
         return {CARD_IDS[int(t.s.curse)]: [TEXTS("outlook-suffer", n=needed)]}
-    cards = sorted({used_card(int(move)) for move in p.legal() if is_use(int(move))})
-    return {CARD_IDS[card]: _if_used(t, seat, card) for card in cards}
+    found: Outlook = {}
+    for effect in sorted({used_effect(int(move)) for move in p.legal() if is_use(int(move))}):
+        found.setdefault(CARD_IDS[effect % CARDS], []).extend(_if_used(t, seat, effect))
+    return found
 
 
 def _if_played(t: Look, seat: int, card: int) -> Text:
@@ -141,7 +146,7 @@ def _if_played(t: Look, seat: int, card: int) -> Text:
     if kind == "curse":
         return TEXTS("outlook-curse", n=t.p.seats)
     if kind == "equipment":
-        blocked = int(t.of_seat[seat, ACTIVE]) & int(t.b.forbids[NO_EQUIPMENT])
+        blocked = int(t.of_seat[seat, ACTIVE]) & int(t.b.rules[:, NO_EQUIPMENT].max())
         return TEXTS("outlook-equipment_blocked" if blocked else "outlook-equipment")
     if kind == "raid":
         return TEXTS("outlook-raid")
@@ -155,20 +160,19 @@ def _if_used(t: Look, seat: int, card: int) -> list[Text]:
     found = []
     for op in range(int(t.b.operations[card])):
         deed = int(t.b.deed[card, op])
-        if deed == PLACE:
-            found += _if_placed(t, seat, card, op)
-        elif deed == RETURN:
-            found += _if_returned(t, seat, card, op)
-        elif deed in (MODIFY_DIE, COPY_BEST):
-            found.append(_if_die_changes(t, card, deed))
-        elif deed == MODIFY_PILLAGE:
-            found.append(_if_pillage_grows(t, card))
+        if deed == MOVE_CUBES:
+            goes_back = int(t.b.goal[card, op]) in (TO_RESERVE, TO_STASH)
+            found += (_if_returned if goes_back else _if_placed)(t, seat, card, op)
+        elif deed in (MODIFY_DIE, COPY_BEST) and t.s.die >= 0:
+            found.append(_if_die_changes(t, card, op, deed))
+        elif deed == MODIFY_PILLAGE and t.s.die >= 0:
+            found.append(_if_pillage_grows(t, card, op))
         elif deed == DRAW_CARDS:
-            found.append(TEXTS("outlook-draw", n=int(t.b.amount[card, op])))
+            found.append(TEXTS("outlook-draw", n=_amount(t, card, op)))
         elif deed == DO_BOTH:
             _, pillage, draw = map(int, t.of_die)
             found.append(TEXTS("outlook-both", n=pillage, m=draw))
-    if RAIDS >> card & 1:
+    if RAIDS >> card % CARDS & 1:
         found.append(TEXTS("outlook-spent"))
     return found
 
@@ -238,7 +242,7 @@ def _if_burned(t: Look, seat: int, card: int, op: int) -> list[Text]:
         theirs = members(int(t.s.cards[rival]) & MERCENARIES) if rival != seat else []
         for other in theirs:
             there = sum(int(t.s.cubes[other]) >> 5 * colour & 31 for colour in range(5))
-            n = min(there, int(loss(b, s, card, int(t.b.amount[card, op]), rival)))
+            n = min(there, int(loss(b, s, card, _amount(t, card, op), rival)))
             if n:
                 kind = "burn_stops" if int(t.s.filled) >> other & 1 else "burn"
                 parts = {"card": card_called(t.p, other), "who": SEAT_NAMES[rival], "n": n}
@@ -246,20 +250,24 @@ def _if_burned(t: Look, seat: int, card: int, op: int) -> list[Text]:
     return found or [TEXTS("outlook-burn_nothing")]
 
 
-def _if_die_changes(t: Look, card: int, deed: int) -> Text:
+def _if_die_changes(t: Look, card: int, op: int, deed: int) -> Text:
     base = int(t.s.die_set) or int(t.s.face[t.s.die])
     if deed == COPY_BEST:
         base = int(best_taken(t.p.s[0])) or base
-    elif int(t.b.set_to[card]):
-        base = int(t.b.set_to[card])
-    more = int(t.b.by[card]) if deed == MODIFY_DIE else 0
+    elif int(t.b.set_to[card, op]):
+        base = int(t.b.set_to[card, op])
+    more = _amount(t, card, op) if deed == MODIFY_DIE else 0
     value = int(within_die(base + int(t.s.die_by) + more))
     return TEXTS("outlook-die", n=value, m=int(t.of_die[0]))
 
 
-def _if_pillage_grows(t: Look, card: int) -> Text:
+def _amount(t: Look, card: int, op: int) -> int:
+    return int(amount_of(t.p.b[0], t.p.s[0], card, op))
+
+
+def _if_pillage_grows(t: Look, card: int, op: int) -> Text:
     colour, now = int(t.s.die), int(t.of_die[1])
-    more = min(now + int(t.b.by[card]), int(t.s.reserve[colour]))
+    more = min(now + _amount(t, card, op), int(t.s.reserve[colour]))
     return TEXTS("outlook-pillage", n=more, m=now, colour=colour_name(colour))
 
 

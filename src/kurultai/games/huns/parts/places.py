@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from kurultai.core.game import Position
 from kurultai.games.huns.moves import put_parts
-from kurultai.games.huns.parts.camp import shipper_of
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS
 from kurultai.games.huns.parts.vocabulary import (
     COLOURS,
     FROM_RESERVE,
-    FROM_STASH,
-    FROM_WAGONS,
     WAGONS,
 )
+from kurultai.games.huns.phases.placing import holder, present
 
 _TO_CARDS = 5 * WAGONS
 
@@ -47,15 +45,20 @@ def on_card(card: int, colour: int) -> str:
 
 def origin_of_put(p: Position, move: int) -> str:
     """Where the cube of a put comes from."""
+    colour, _, thing = put_parts(move)
+    return origin(p, colour, thing)
+
+
+def origin(p: Position, colour: int, thing: int) -> str:
+    """Where a cube on its way lies: on a wagon, a card, in the reserve or a stash."""
+    if thing > WAGONS:
+        return on_card(thing - WAGONS - 1, colour)
+    if thing:
+        return on_wagon(thing - 1, colour)
     s = p.s[0]
-    colour, _, origin = put_parts(move)
-    if s.put_source == FROM_WAGONS:
-        return on_wagon(origin - 1, colour)
     if s.put_source == FROM_RESERVE:
         return reserve(colour)
-    if s.put_source == FROM_STASH:
-        return stash(int(s.put_seat), colour)
-    return stash(int(shipper_of(p.b[0], s, s.put_ref)), colour)
+    return stash(int(holder(p.b[0], s, present(s))), colour)
 
 
 def goal_of_put(move: int) -> str:

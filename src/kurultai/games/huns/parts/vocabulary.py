@@ -27,8 +27,10 @@ WAGONS = 32
 SLOTS = 8  # of a wagon
 BERTHS = 6  # wagons a camp can load at a time
 DISPLAY = 4  # wagons on display
-OPERATIONS = 2  # of an effect
-CONDITIONS = 3  # of an effect
+LISTS = 4  # lists of operations on a card: its effects, and the lists of a choice
+EFFECTS = LISTS * CARDS  # effect = CARDS × list + card
+OPERATIONS = 3  # of a list
+COUNTS = 256  # rows of conditions and counted amounts in a file
 
 # Sets of cards: card = DECK × type + place.
 _WHOLE = (1 << DECK) - 1
@@ -56,6 +58,7 @@ TRIGGERS = (
     "opponent_excess",
     "score",
 )
+PASSIVE = TRIGGERS.index("passive")
 BEFORE_DIE = TRIGGERS.index("before_die")
 DIE_TAKEN = TRIGGERS.index("die_taken")
 PILLAGING = TRIGGERS.index("pillage")
@@ -64,10 +67,12 @@ SHIP = TRIGGERS.index("ship")
 TURN_END = TRIGGERS.index("turn_end")
 RAID_USED = TRIGGERS.index("raid_used")
 CURSE_PLAYED = TRIGGERS.index("curse_played")
+ACTIVATE = TRIGGERS.index("activate")
 ATTACKED = TRIGGERS.index("attacked")
 OPPONENT_SHIP = TRIGGERS.index("opponent_ship")
 OPPONENT_RAID = TRIGGERS.index("opponent_raid")
 OPPONENT_EXCESS = TRIGGERS.index("opponent_excess")
+SCORING = TRIGGERS.index("score")
 NO_TRIGGER = -1
 # Triggers whose effects wait in the list (§P5.4); they may be optional or mandatory.
 EVENTS = (
@@ -80,92 +85,133 @@ EVENTS = (
     "opponent_excess",
 )
 
-STATS = ("pillage", "draw", "die", "wagon_limit", "curse_slots", "loss")
-OF_WAGON_LIMIT = STATS.index("wagon_limit")
-OF_CURSE_SLOTS = STATS.index("curse_slots")
+COLOUR_WORDS = ("any", "distinct", "die", "named", "taken", "excess", "alike", *COLOURS)
+ANY, DISTINCT, OF_DIE, NAMED, TAKEN, OF_EXCESS, ALIKE, GIVEN = range(8)
 
-COLOUR_WORDS = ("any", "distinct", "die", "named", "taken", "excess")
-ANY, DISTINCT, OF_DIE, NAMED, TAKEN, OF_EXCESS = range(6)
-
-Source = TypeAliasType("Source", Literal["reserve", "wagons", "mercenary", "stash", "shipped"])
+Source = TypeAliasType(
+    "Source",
+    Literal["reserve", "wagons", "mercenary", "stash", "shipped", "curse", "cards", "placed"],
+)
 SOURCES: tuple[Source, ...] = get_args(Source.__value__)
-FROM_RESERVE, FROM_WAGONS, FROM_MERCENARY, FROM_STASH, FROM_SHIPPED = range(5)
+(
+    FROM_RESERVE,
+    FROM_WAGONS,
+    FROM_MERCENARY,
+    FROM_STASH,
+    FROM_SHIPPED,
+    FROM_CURSE,
+    FROM_CARDS,
+    FROM_PLACED,
+) = range(8)
 
-Destination = TypeAliasType("Destination", Literal["place", "card", "reserve", "wagons"])
-PUT_GOALS: tuple[Destination, ...] = get_args(Destination.__value__)
-DESTINATIONS = PUT_GOALS[:3]  # that a card file can name
-TO_PLACE, TO_CARD, TO_RESERVE = range(3)
-TO_WAGONS = 3  # the compensation's own (§N2)
+Destination = TypeAliasType("Destination", Literal["place", "card", "reserve", "wagons", "stash"])
+DESTINATIONS: tuple[Destination, ...] = get_args(Destination.__value__)
+TO_PLACE, TO_CARD, TO_RESERVE, TO_WAGONS, TO_STASH = range(5)
 
-TARGETS = ("self", "opponent_choice", "each_opponent", "shipper", "victim", "available", "mine")
-SELF, OPPONENT_CHOICE, EACH_OPPONENT, SHIPPER, VICTIM, AVAILABLE, MINE = range(7)
-
-RECEIVERS = ("self", "owner", "next_player")
-TO_SELF, TO_OWNER, TO_NEXT = range(3)
-CHOOSERS = ("self", "target")
+# Whom an operation concerns: who loses, and (without the last two) who receives.
+SEAT_WORDS = (
+    "self",
+    "opponent_choice",
+    "each_opponent",
+    "shipper",
+    "victim",
+    "owner",
+    "next_player",
+    "previous_player",
+    "active",
+    "everyone",
+)
+(
+    SELF,
+    OPPONENT_CHOICE,
+    EACH_OPPONENT,
+    SHIPPER,
+    VICTIM,
+    OWNER,
+    NEXT_PLAYER,
+    PREVIOUS_PLAYER,
+    ACTIVE_PLAYER,
+    EVERYONE,
+) = range(10)
+DICE_WORDS = ("available", "mine")
+AVAILABLE, MINE = range(2)
+CHOOSERS = ("self", "target", "nobody")
+BY_SELF, BY_TARGET, BY_NOBODY = range(3)
 
 ALLOWED = ("split_pillage", "wild_slot", "both_actions", "other_deck")
-SPLIT, WILD, BOTH_ACTIONS, OTHER_DECK = range(4)
 FORBIDDEN = ("attack", "take_die_3", "multi_wagon", "mercenary", "equipment", "raid")
-NO_ATTACK, NO_DIE_3, NO_MULTI_WAGON, NO_MERCENARY, NO_EQUIPMENT, NO_RAID = range(6)
+STATS = ("pillage", "draw", "die", "wagon_limit", "curse_slots", "loss")
+# What effects that hold allow, forbid or change.
+RULES = (*ALLOWED, *FORBIDDEN, *STATS)
+(
+    SPLIT,
+    WILD,
+    BOTH_ACTIONS,
+    OTHER_DECK,
+    NO_ATTACK,
+    NO_DIE_3,
+    NO_MULTI_WAGON,
+    NO_MERCENARY,
+    NO_EQUIPMENT,
+    NO_RAID,
+    OF_PILLAGE,
+    OF_DRAW,
+    OF_VALUE,
+    OF_WAGON_LIMIT,
+    OF_CURSE_SLOTS,
+    OF_LOSS,
+) = range(16)
+NO_RULE = -1
 
 LIMITS = ("turn", "round", "game")
 Phase = TypeAliasType("Phase", Literal["start", "end", "during", "any", "game_end"])
 PHASES: tuple[Phase, ...] = get_args(Phase.__value__)
-DECK_WORDS = ("any", "other")
+DECK_WORDS = ("any", "other", "die", *COLOURS)
+ANY_DECK, OTHER_THAN_RAIDS, DECK_OF_DIE, GIVEN_DECK = range(4)
 ACTS = ("reroll", "swap", "copy_best", "exchange")
 OPS = ("modify", "move", "draw", "dice", "wagon", "allow", "forbid", "score")
 
-CONDITION_STATS = (
-    "die_value",
-    "die_face",
-    "dice_left",
-    "dice_taken",
-    "turns_this_round",
-    "action_draw",
-    "shipped",
-    "shipped_types",
-    "shipped_same",
-    "raids",
-    "mercs_filled",
-    "equipment",
-    "curses_filled",
-    "curses_fled",
-    "stash_min",
-    "stash_max",
-    "least_type",
-    "cards",
-)
+# What can be counted (docs/huns-cards.md, 3): where, by groups of which kind, in which state.
 (
+    CARDS_THERE,
+    WAGONS_SHIPPED,
+    WAGONS_STANDING,
+    CUBES_IN_STASH,
+    CUBES_ON_WAGONS,
+    CUBES_ON_CARDS,
+    CUBES_IN_RESERVE,
+    CARDS_IN_DECKS,
+    DICE,
     DIE_VALUE,
     DIE_FACE,
-    DICE_LEFT,
-    DICE_TAKEN,
     TURNS_THIS_ROUND,
     ACTION_DRAW,
-    SHIPPED_COUNT,
-    SHIPPED_TYPES,
-    SHIPPED_SAME,
-    RAIDS_IN_CAMP,
-    MERCS_FILLED,
-    EQUIPMENT_IN_CAMP,
-    CURSES_FILLED,
-    CURSES_FLED,
-    STASH_MIN,
-    STASH_MAX,
-    LEAST_TYPE,
-    CARDS_IN_CAMP,
-) = range(len(CONDITION_STATS))
-COMPARISONS = ("==", ">=", "<=", "most", "fewest", "rank")
-EQUAL, AT_LEAST, AT_MOST, MOST, FEWEST, RANK = range(6)
+    ACTION_PILLAGE,
+    ROUND,
+    TURN,
+    PLAYERS,
+) = range(17)
+CARD_STATES = ("any", "active", "spent", "ready", "filled", "unfilled", "fled", "kept")
+IN_ANY_STATE, IS_ACTIVE, IS_SPENT, IS_READY, IS_FILLED, IS_UNFILLED, IS_FLED, IS_KEPT = range(8)
+DICE_STATES = ("left", "taken", "mine")
+DICE_LEFT, DICE_TAKEN, DIE_MINE = range(3)
+GATHERS = ("sum", "most", "least", "kinds")
+SUM_OF, MOST_OF, LEAST_OF, KINDS_OF = range(4)
+COMPARISONS = ("==", ">=", "<=", "most", "fewest", "rank", "tied")
+EQUAL, AT_LEAST, AT_MOST, MOST, FEWEST, RANK, TIED = range(7)
+WHOSE = ("self", "opponent", "opponents", "active", "owner", "everyone")
+MINE_ALONE, AN_OPPONENTS, ALL_OPPONENTS, THE_ACTIVES, THE_OWNERS, OF_EVERYONE = range(6)
+MET, UNMET = -1, -2  # where the rows of a condition end
+COUNTED = 1000  # amounts from here on are rows to be counted
+ALL_OF_THEM = 99
 
 # What an operation does when it is carried out; NO_DEED holds all the time or at the end.
 (
     NO_DEED,
     MODIFY_DIE,
     MODIFY_PILLAGE,
-    PLACE,
-    RETURN,
+    MODIFY_DRAW,
+    MOVE_CUBES,
     DRAW_CARDS,
     REROLL,
     SWAP,
@@ -175,7 +221,7 @@ EQUAL, AT_LEAST, AT_MOST, MOST, FEWEST, RANK = range(6)
 ) = range(11)
 
 # What must be said with `use K` or `raid K` (§P5.2).
-NO_ARGUMENT, A_DIE, TWO_DICE, A_DECK, A_SEAT, A_MERCENARY, A_COLOUR, TWO_WAGONS = range(8)
+NO_ARGUMENT, A_DIE, A_DECK, A_COLOUR, TWO_DICE, A_SEAT, A_CARD, TWO_WAGONS = range(8)
 
 # The rulebook's own numbers (§end), which a card file may state again.
 POINTS = {

@@ -8,7 +8,7 @@ from typing import Any
 from kurultai.core.game import Position
 from kurultai.core.text import Text, as_it_is, given, seats
 from kurultai.games.huns.board import shipped_cards
-from kurultai.games.huns.parts.ids import CARD_IDS
+from kurultai.games.huns.parts.ids import CARD_IDS, card_number
 from kurultai.games.huns.parts.vocabulary import COLOURS, DECK, TYPES, WAGON_TYPES, WAGONS
 from kurultai.games.huns.rulebook import TEXTS
 
@@ -26,6 +26,14 @@ def card_entry(p: Position, card: int) -> dict[str, Any]:
     if own is None:
         return _shipped()[CARD_IDS[card]]
     return next(entry for entry in own["card"] if entry["id"] == CARD_IDS[card])
+
+
+def cards_of(p: Position, colour: int) -> list[int]:
+    """The cards of a deck that are in the game with so many players (§N17)."""
+    own = p.options.get("cards")
+    entries = _shipped().values() if own is None else own["card"]
+    numbers = [card_number(entry["id"]) for entry in entries if entry["min_players"] <= p.seats]
+    return sorted(card for card in numbers if card // DECK == colour)
 
 
 def card_name(p: Position, card: int) -> Text:

@@ -5,103 +5,161 @@ from __future__ import annotations
 from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import ONE_COLOUR, ONE_EXCHANGE, TWO_COLOURS
-from kurultai.games.huns.parts.camp import camp_of
+from kurultai.games.huns.parts.camp import amount_of, camp_of, leader_of, use_up
 from kurultai.games.huns.parts.loads import cubes_by_colour, loaded
 from kurultai.games.huns.parts.vocabulary import (
+    ATTACKED,
     BERTHS,
+    CARDS,
     COPY_BEST,
     DO_BOTH,
     DRAW_CARDS,
     EXCHANGE_WAGON,
     MINE,
     MODIFY_DIE,
+    MODIFY_DRAW,
     MODIFY_PILLAGE,
+    MOVE_CUBES,
+    NO_ARGUMENT,
     OPPONENT_RAID,
-    PLACE,
     RAID_USED,
     RAIDS,
     REROLL,
-    RETURN,
     SWAP,
     WAGONS,
 )
-from kurultai.games.huns.phases import drawing, placing, returning
+from kurultai.games.huns.phases import drawing, placing
 from kurultai.games.huns.phases.settling import place_on_display
-from kurultai.games.huns.phases.targets import placing_for
-from kurultai.games.huns.phases.using import best_taken
-from kurultai.games.huns.phases.waiting import happens
-from kurultai.games.huns.state import ASK_REROLL, NO_CARD, NOBODY, State
+from kurultai.games.huns.phases.targets import placing_for, seats_meant
+from kurultai.games.huns.phases.using import (
+    best_taken,
+    changes_by,
+    deck_for,
+    fits_exchange,
+    next_form,
+)
+from kurultai.games.huns.phases.waiting import happens, others
+from kurultai.games.huns.state import ASK_REROLL, ASK_USE, NO_EFFECT, NOBODY, State
+
+_UNSAID = -1  # there was nothing to say: the operation is skipped
 
 
 @compiled
-def begin(b: Board, s: State, card: int, ref: int, argument: int) -> None:
+def begin(b: Board, s: State, effect: int, ref: int, argument: int) -> None:
     """An effect is carried out; a raid is tilted for good (§raid)."""
-    s.used |= b.limited & (1 << card)  # §P4.4
+    card, first = effect % CARDS, leader_of(b, effect)
+    if not use_up(b, s, effect):
+        s.times[first] += 1
+        s.counted = 1
     if (RAIDS >> card) & 1:
         s.tilted |= 1 << card
         s.raided = 1
-    s.effect = card
+    s.effect = effect
     s.operation = 0
     s.ref = ref
-    s.argument = argument
+    s.argument[0] = argument
+    s.said = 1
+    s.attacked = 0
 
 
 @compiled
 def goes_on(b: Board, s: State) -> bool:
-    """Do the next operation, or finish; whether chance is asked."""
-    card = s.effect
-    if s.operation == b.operations[card]:
-        finish(b, s, card)
+    """Do the next operation, or finish; whether somebody or chance is asked."""
+    effect, op = s.effect, s.operation
+    if op == b.operations[effect]:
+        finish(b, s, effect)
         return False
-    op = s.operation
+    argument = 0
+    if b.kind[effect, op] != NO_ARGUMENT:
+        stage = b.stage[effect, op]
+        if stage == s.said:  # an argument that was not said with the first
+            if next_form(b, s, effect, stage, s.ref, 0) >= 0:
+                s.ready = 1 << (effect % CARDS)
+                s.ask = ASK_USE
+                s.asked = camp_of(b, s, effect % CARDS)
+                return True
+            s.argument[stage] = _UNSAID
+            s.said += 1
+        argument = s.argument[stage]
+    if argument == _UNSAID:
+        s.operation += 1
+        return False
+    return does(b, s, effect, op, argument)
+
+
+@compiled
+def does(b: Board, s: State, effect: int, op: int, argument: int) -> bool:
+    """Do one operation; whether chance is asked."""
+    deed = b.deed[effect, op]
+    if deed == MOVE_CUBES:
+        move_cubes(b, s, effect, op, argument)
+        return False
     s.operation += 1
-    deed = b.deed[card, op]
-    if deed == PLACE:
-        how = placing_for(b, s, card, op, s.ref, s.argument)
-        placing.begin(s, placing.BY_EFFECT, how)
-    elif deed == RETURN:
-        returning.begin(b, s, card, op, s.argument)
-    elif deed == EXCHANGE_WAGON:
-        if s.argument:
-            pair = s.argument - ONE_EXCHANGE
-            exchange(b, s, camp_of(b, s, card), pair // WAGONS, pair % WAGONS)
+    if deed == EXCHANGE_WAGON:
+        pair = argument - ONE_EXCHANGE
+        if fits_exchange(b, s, effect, pair):  # both are still there
+            exchange(b, s, camp_of(b, s, effect % CARDS), pair // WAGONS, pair % WAGONS)
     elif deed == DRAW_CARDS:
-        drawing.begin(s, camp_of(b, s, card), s.argument - ONE_COLOUR, b.amount[card, op])
-        return True
+        if changes_by(b, s, effect, op, s.ref, argument):
+            deck, number = deck_for(b, s, effect, op, argument), amount_of(b, s, effect, op)
+            drawing.begin(s, camp_of(b, s, effect % CARDS), deck, number, b.keep[effect, op])
+            return True
     elif deed == REROLL:
-        s.rerolled = s.die if b.target[card, op] == MINE else s.argument - ONE_COLOUR
-        s.ask = ASK_REROLL
-        s.asked = NOBODY
-        return True
+        s.rerolled = s.die if b.target[effect, op] == MINE else argument - ONE_COLOUR
+        if s.rerolled >= 0:
+            s.ask = ASK_REROLL
+            s.asked = NOBODY
+            return True
     else:
-        change_numbers(b, s, card, deed)
+        change_numbers(b, s, effect, op, argument)
     return False
 
 
 @compiled
-def finish(b: Board, s: State, card: int) -> None:
-    """Only now those who wait for a raid join the list (§P3.2)."""
-    s.effect = NO_CARD
-    if (RAIDS >> card) & 1:
-        happens(b, s, RAID_USED, s.active, OPPONENT_RAID, 0)
+def move_cubes(b: Board, s: State, effect: int, op: int, argument: int) -> None:
+    """Set cubes on their way to the next receiver, clockwise from the card's player."""
+    if s.receivers == 0:
+        s.receivers = seats_meant(b, s, effect, b.receiver[effect, op], s.ref, argument)
+    seat = camp_of(b, s, effect % CARDS)
+    while s.receivers and not (s.receivers >> seat) & 1:
+        seat = (seat + 1) % b.seats
+    how = placing_for(b, s, effect, op, s.ref, argument, seat)
+    placing.begin(s, placing.BY_EFFECT, how)
+    s.receivers &= ~(1 << seat)
+    if s.receivers == 0:
+        s.operation += 1
 
 
 @compiled
-def change_numbers(b: Board, s: State, card: int, deed: int) -> None:
+def finish(b: Board, s: State, effect: int) -> None:
+    """Only now those who wait for a raid or an attack join the list (§P3.2)."""
+    s.effect = NO_EFFECT
+    if (RAIDS >> effect % CARDS) & 1:
+        happens(b, s, RAID_USED, 1 << s.active, 0)
+        happens(b, s, OPPONENT_RAID, others(b, s.active), 0)
+    if (b.attack[effect // CARDS] >> effect % CARDS) & 1:
+        happens(b, s, ATTACKED, s.attacked, 0)
+
+
+@compiled
+def change_numbers(b: Board, s: State, effect: int, op: int, argument: int) -> None:
+    deed = b.deed[effect, op]
     if deed == MODIFY_DIE:  # §P4.1
-        if b.set_to[card]:
-            s.die_set = b.set_to[card]
-        s.die_by += b.by[card]
+        if b.set_to[effect, op]:
+            s.die_set = b.set_to[effect, op]
+        s.die_by += amount_of(b, s, effect, op)
     elif deed == COPY_BEST:
         if best_taken(s):
             s.die_set = best_taken(s)
     elif deed == SWAP:
-        one, other = (s.argument - TWO_COLOURS) // 5, (s.argument - TWO_COLOURS) % 5
+        one, other = (argument - TWO_COLOURS) // 5, (argument - TWO_COLOURS) % 5
         face = s.face[one]
         s.face[one] = s.face[other]
         s.face[other] = face
     elif deed == MODIFY_PILLAGE:
-        s.more += b.by[card]
+        s.more += amount_of(b, s, effect, op)
+    elif deed == MODIFY_DRAW:
+        s.more_drawn += amount_of(b, s, effect, op)
     elif deed == DO_BOTH:
         s.both = 1
 

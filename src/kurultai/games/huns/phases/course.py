@@ -6,23 +6,32 @@ before the next question (§P1.1, §P1.4, §P3). What waits never interrupts a p
 
 from __future__ import annotations
 
-from kurultai.core.compiling.decorators import compiled
+from kurultai.core.compiling.decorators import compiled, separate
 from kurultai.games.huns.board import Board
 from kurultai.games.huns.moves import PAYLOAD
 from kurultai.games.huns.parts.camp import deck_size, first_of
-from kurultai.games.huns.parts.vocabulary import NO_TRIGGER, OPPONENT_EXCESS, TO_WAGONS
-from kurultai.games.huns.phases import carrying, chance, placing, resolving, returning, turn
+from kurultai.games.huns.parts.vocabulary import (
+    CARDS,
+    DRAWING,
+    OPPONENT_EXCESS,
+    PILLAGING,
+    TO_WAGONS,
+)
+from kurultai.games.huns.phases import carrying, chance, placing, resolving, turn
 from kurultai.games.huns.phases.settling import settle
-from kurultai.games.huns.phases.using import any_form, raids
-from kurultai.games.huns.phases.waiting import happens
+from kurultai.games.huns.phases.using import any_raid
+from kurultai.games.huns.phases.waiting import happens, others
 from kurultai.games.huns.state import (
     ASK_AFTER,
     ASK_NOTHING,
+    ASK_PLAY,
     ASK_PUT,
+    ASK_RETURN,
     ASK_ROLL,
     ASK_START,
     ASK_WAGONS,
     NO_CARD,
+    NO_EFFECT,
     NO_WAGON,
     NOBODY,
     STEP_AFTER,
@@ -36,7 +45,7 @@ LAST_ROUND = 40  # §N18
 TURNS = 5  # a round, one a die (§round)
 
 
-@compiled
+@separate
 def advance(b: Board, s: State) -> None:
     """Find the next question."""
     while True:
@@ -44,40 +53,73 @@ def advance(b: Board, s: State) -> None:
             if settle(b, s):
                 return
         elif s.placing:
-            if placing.can_put(b, s, placing.present(s)):
-                s.ask = ASK_PUT
-                s.asked = s.put_seat
+            if asks_for_cube(b, s):
                 return
-            end_placing(b, s)
-        elif s.returning:
-            if returning.asks(b, s):
-                return
-        elif s.effect != NO_CARD:
+        elif s.held:  # more than one card is kept
+            s.ask = ASK_PLAY
+            s.asked = s.drawer
+            return
+        elif s.effect != NO_EFFECT:
             if carrying.goes_on(b, s):
                 return
-        elif s.forced:
-            card = first_of(s, s.forced)
-            s.forced &= ~(1 << card)
-            carrying.begin(b, s, card, NO_WAGON, 0)
-        elif s.waiting:
+        elif s.drew:
+            s.drew = 0
+            happens(b, s, DRAWING, 1 << s.active, NO_WAGON)
+        elif s.forcing:
+            next_forced(b, s)
+        elif s.waits:
             if resolving.resolve(b, s):
                 return
         elif s.step == STEP_AFTER:  # §P3, step 4
             s.step = STEP_END
             s.ask = ASK_AFTER
             s.asked = s.active
-            if any_form(b, s, raids(b, s), NO_WAGON):
+            if any_raid(b, s):
                 return
         elif goes_on(b, s):
             return
 
 
 @compiled
+def asks_for_cube(b: Board, s: State) -> bool:
+    """The next cube on its way; whether somebody is asked for it."""
+    p = placing.present(s)
+    if not placing.can_move(b, s, p):
+        end_placing(b, s)
+        return False
+    if not placing.is_returned(p):
+        s.ask = ASK_PUT
+        s.asked = p.seat
+        return True
+    s.asked = placing.chooser(b, s)
+    if s.asked == placing.NOBODY_CHOOSES:
+        placing.return_all(b, s)
+        return False
+    s.ask = ASK_RETURN
+    return True
+
+
+@compiled
 def end_placing(b: Board, s: State) -> None:
     """What a pillage leaves over is an excess (§P3.3)."""
-    if s.placing == placing.PILLAGE_ACTION and s.put_left > 0:
-        happens(b, s, NO_TRIGGER, s.active, OPPONENT_EXCESS, 0)
+    if s.placing == placing.PILLAGE_ACTION:
+        happens(b, s, PILLAGING, 1 << s.active, NO_WAGON)
+        if s.put_left > 0:
+            happens(b, s, OPPONENT_EXCESS, others(b, s.active), NO_WAGON)
     s.placing = placing.NO_PLACING
+
+
+@compiled
+def next_forced(b: Board, s: State) -> None:
+    """The first mandatory change of the die, in camp order."""
+    card = NO_CARD
+    for i in range(b.lists):
+        first = first_of(s, s.forced[i])
+        if first != NO_CARD and (card == NO_CARD or s.rank[first] < s.rank[card % CARDS]):
+            card = CARDS * i + first
+    s.forcing -= 1
+    s.forced[card // CARDS] &= ~(1 << (card % CARDS))
+    carrying.begin(b, s, card, NO_WAGON, 0)
 
 
 @compiled
@@ -91,6 +133,7 @@ def goes_on(b: Board, s: State) -> bool:
             end_round(b, s)
             return True
         turn.begin(b, s)
+        return False
     if turn.asks(b, s):
         return True
     if s.step == STEP_END:
@@ -134,7 +177,8 @@ def end_round(b: Board, s: State) -> None:
         s.ask = ASK_NOTHING
         return
     s.first = (s.first + 1) % b.seats
-    s.used &= ~b.by_round  # §P4.4
+    for i in range(b.lists):
+        s.used[i] &= ~b.by_round[i]  # §P4.4
     begin_round(s)
 
 

@@ -14,7 +14,6 @@ from kurultai.games.huns.parts.vocabulary import (
     CARDS,
     CURSE_PLAYED,
     DECK,
-    NO_TRIGGER,
     SEATS,
 )
 from kurultai.games.huns.phases.waiting import happens
@@ -31,11 +30,12 @@ from kurultai.games.huns.state import ASK_CARDS, ASK_FLEE, ASK_PLAY, NO_CARD, NO
 
 
 @compiled
-def begin(s: State, seat: int, deck: int, number: int) -> None:
-    """Ask chance for so many cards, or as many as the deck has (§N3)."""
+def begin(s: State, seat: int, deck: int, number: int, keep: int) -> None:
+    """Ask chance for so many cards, or as many as the deck has (§N3); some of them are kept."""
     s.drawer = seat
     s.pile = deck
     s.number = smaller(number, deck_size(s, deck))
+    s.keep = keep
     s.ask = ASK_CARDS
     s.asked = NOBODY
 
@@ -107,19 +107,16 @@ def play(b: Board, s: State, move: int) -> None:
     (§N3); who knew or saw them knows where they lie (§U1).
     """
     card, on = (move - PLAY) // (SEATS + 1), (move - PLAY) % (SEATS + 1)
-    deck = s.pile
-    for i in range(s.held):
-        if s.hand[i] != card:
-            s.under[deck, s.unders[deck]] = s.hand[i]
-            s.knows[deck, s.unders[deck]] = s.hand_knows[i]
-            s.unders[deck] += 1
-    forget_hand(s)
+    take_from_hand(s, card)
+    s.keep -= 1
+    if s.keep == 0 or s.held == 0:
+        put_back(s)
     camp = on - 1 if on else s.drawer
     s.cards[camp] |= 1 << card
     s.laid[s.drawer] |= 1 << card
     s.rank[card] = s.came
     s.came += 1
-    if deck == BLACK:
+    if s.pile == BLACK:
         s.curse = card
         s.ask = ASK_FLEE
         s.asked = camp
@@ -128,8 +125,24 @@ def play(b: Board, s: State, move: int) -> None:
 
 
 @compiled
-def forget_hand(s: State) -> None:
+def take_from_hand(s: State, card: int) -> None:
+    place = place_in_hand(s, card)
+    s.held -= 1
+    for i in range(place, s.held):
+        s.hand[i] = s.hand[i + 1]
+        s.hand_knows[i] = s.hand_knows[i + 1]
+    s.hand[s.held] = 0
+    s.hand_knows[s.held] = 0
+
+
+@compiled
+def put_back(s: State) -> None:
+    """The cards that are left go under the deck in the order drawn."""
+    deck = s.pile
     for i in range(s.held):
+        s.under[deck, s.unders[deck]] = s.hand[i]
+        s.knows[deck, s.unders[deck]] = s.hand_knows[i]
+        s.unders[deck] += 1
         s.hand[i] = 0
         s.hand_knows[i] = 0
     s.held = 0
@@ -149,5 +162,5 @@ def answer(b: Board, s: State, move: int) -> None:
         s.fled |= 1 << s.curse
     victim = s.asked
     s.curse = NO_CARD
-    happens(b, s, CURSE_PLAYED, s.drawer, NO_TRIGGER, victim)
+    happens(b, s, CURSE_PLAYED, 1 << s.drawer, victim)
     s.unsettled = 1

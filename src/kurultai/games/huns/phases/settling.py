@@ -18,7 +18,7 @@ from kurultai.games.huns.parts.vocabulary import (
     SHIP,
     WAGONS,
 )
-from kurultai.games.huns.phases.waiting import happens
+from kurultai.games.huns.phases.waiting import happens, others
 from kurultai.games.huns.rulebook import LEGAL, NOT_ON_DISPLAY, PILE_IS_EMPTY, WRONG_ANSWER
 from kurultai.games.huns.state import ASK_TAKE, ASK_WAGON, NO_WAGON, NOBODY, State
 
@@ -52,7 +52,7 @@ def tilt_curses(b: Board, s: State) -> bool:
         while curses:
             card = lowest(curses)
             curses &= curses - 1
-            if cubes_on(s, card) >= cubes_needed(b, s, card, there):
+            if cubes_on(s, card) >= cubes_needed(b, s, seat, card, there):
                 s.tilted |= 1 << card
                 found = True
     return found
@@ -72,7 +72,8 @@ def ship_full_wagons(b: Board, s: State, seat: int) -> None:
         s.load[wagon] = 0
         s.berth[seat, place] = NO_WAGON
         s.shipped[seat] |= 1 << wagon
-        happens(b, s, SHIP, seat, OPPONENT_SHIP, wagon)
+        happens(b, s, SHIP, 1 << seat, wagon)
+        happens(b, s, OPPONENT_SHIP, others(b, seat), wagon)
 
 
 @compiled

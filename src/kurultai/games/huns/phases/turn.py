@@ -14,20 +14,22 @@ from kurultai.games.huns.moves import (
     PILLAGE,
     is_use,
     used_argument,
-    used_card,
+    used_effect,
 )
-from kurultai.games.huns.parts.camp import active, deck_size
-from kurultai.games.huns.parts.conditions import holds, number_for
+from kurultai.games.huns.parts.camp import deck_size, is_granted, leader_of, number_for, use_up
 from kurultai.games.huns.parts.numbers import smaller
 from kurultai.games.huns.parts.vocabulary import (
+    ACTIVATE,
     BEFORE_DIE,
     BOTH_ACTIONS,
+    CARDS,
     DIE_TAKEN,
-    DRAWING,
+    DO_BOTH,
+    EFFECTS,
     NO_DIE_3,
     NO_RAID,
-    NO_TRIGGER,
-    PILLAGING,
+    OF_DRAW,
+    OF_PILLAGE,
     RAIDS,
     TO_PLACE,
     TURN_END,
@@ -36,11 +38,12 @@ from kurultai.games.huns.phases import carrying, drawing, placing
 from kurultai.games.huns.phases.using import (
     can_draw,
     can_draw_from,
-    other_deck_card,
+    forms,
+    other_deck_effect,
     raids,
     usable,
 )
-from kurultai.games.huns.phases.waiting import add, happens
+from kurultai.games.huns.phases.waiting import happens
 from kurultai.games.huns.rulebook import (
     ACTION_DONE,
     DECK_IS_EMPTY,
@@ -64,8 +67,8 @@ from kurultai.games.huns.state import (
     ASK_BEFORE,
     ASK_USE,
     DREW,
+    NO_EFFECT,
     NO_WAGON,
-    NOBODY,
     PILLAGED,
     STEP_ACTION,
     STEP_AFTER,
@@ -84,8 +87,14 @@ def begin(b: Board, s: State) -> None:
     s.die = -1
     s.shown = 0
     s.die_set = s.die_by = 0
-    s.done = s.both = s.late = s.raided = s.more = 0
-    s.used &= ~b.by_turn  # §P4.4
+    s.done = s.both = s.late = s.raided = s.more = s.more_drawn = 0
+    for i in range(b.lists):
+        s.used[i] &= ~b.by_turn[i]  # §P4.4
+    if s.counted:
+        for effect in range(EFFECTS):
+            s.times[effect] = 0
+        s.counted = 0
+    happens(b, s, BEFORE_DIE, 1 << s.active, NO_WAGON)
 
 
 @compiled
@@ -118,7 +127,7 @@ def is_action_due(b: Board, s: State) -> bool:
 def end(b: Board, s: State) -> None:
     """§P3, step 5: effects at the end of the turn join what waits."""
     s.step = STEP_DONE
-    happens(b, s, TURN_END, s.active, NO_TRIGGER, 0)
+    happens(b, s, TURN_END, 1 << s.active, NO_WAGON)
 
 
 @compiled
@@ -126,7 +135,7 @@ def objection_to_die(b: Board, s: State, colour: int) -> int:
     """An available die (§turn); under a curse no 3 while a lower one is left (§P3)."""
     if not (s.available >> colour) & 1:
         return DIE_IS_GONE
-    if s.face[colour] < 3 or not active(b, s, s.active) & b.forbids[NO_DIE_3]:
+    if s.face[colour] < 3 or not is_granted(b, s, s.active, NO_DIE_3):
         return LEGAL
     for other in range(5):
         if (s.available >> other) & 1 and s.face[other] < 3:
@@ -193,7 +202,7 @@ def objection_to_none(b: Board, s: State) -> int:
     """An action must be done (§pillage), a mandatory effect used (§N9)."""
     if s.ask == ASK_ACTION:
         return MUST_ACT
-    if s.ask == ASK_USE and not b.optional & s.ready:
+    if s.ask == ASK_USE and not may_decline(b, s):
         return MANDATORY
     return LEGAL
 
@@ -202,19 +211,63 @@ def objection_to_none(b: Board, s: State) -> int:
 
 
 @compiled
-def usable_now(b: Board, s: State) -> int:
-    """The cards that a window or an offer is about (§P5.2)."""
-    if s.ask == ASK_BEFORE:
-        return usable(b, s, BEFORE_DIE)
-    if s.ask == ASK_ACTION:
-        return usable(b, s, DIE_TAKEN) | raids(b, s)
-    return s.ready if s.ask == ASK_USE else raids(b, s)
+def offered_effect(s: State) -> int:
+    """The effect that is offered, or that asks for another argument."""
+    return s.effect if s.effect != NO_EFFECT else s.waiting[s.offered] % EFFECTS
 
 
 @compiled
-def objection_to_card(b: Board, s: State, card: int) -> int:
-    """Why this card may not be used now, whatever it would change."""
-    if (usable_now(b, s) >> card) & 1:
+def may_decline(b: Board, s: State) -> bool:
+    effect = offered_effect(s)
+    return s.effect == NO_EFFECT and (b.optional[effect // CARDS] >> effect % CARDS) & 1 != 0
+
+
+@compiled
+def usable_now(b: Board, s: State, i: int) -> int:
+    """The cards whose effects of this list a window is about (§P5.2)."""
+    if s.ask == ASK_BEFORE:
+        return usable(b, s, BEFORE_DIE, i)
+    if s.ask == ASK_ACTION:
+        return usable(b, s, DIE_TAKEN, i) | usable(b, s, ACTIVATE, i) | raids(b, s, i)
+    if s.ask == ASK_USE:
+        effect = offered_effect(s)
+        return 1 << (effect % CARDS) if effect // CARDS == i else 0
+    return raids(b, s, i)
+
+
+@compiled
+def reference(s: State) -> int:
+    """What the effect on offer is about: the wagon shipped, the victim."""
+    if s.ask != ASK_USE:
+        return NO_WAGON
+    return s.ref if s.effect != NO_EFFECT else s.waiting[s.offered] // EFFECTS - 1
+
+
+@compiled
+def arguments_said(s: State) -> int:
+    return s.said if s.ask == ASK_USE and s.effect != NO_EFFECT else 0
+
+
+@compiled
+def uses(b: Board, s: State, out: Moves, n: int) -> int:
+    """Every form of every effect that may be used now."""
+    said = arguments_said(s)
+    for i in range(b.lists):
+        cards = usable_now(b, s, i)
+        while cards:
+            effect = CARDS * i + lowest(cards)
+            cards &= cards - 1
+            for choice in range(1 if said else b.choices[effect]):
+                n = forms(b, s, effect + CARDS * choice, said, reference(s), out, n)
+    return n
+
+
+@compiled
+def objection_to_effect(b: Board, s: State, effect: int) -> int:
+    """Why this effect may not be used now, whatever it would change."""
+    card = effect % CARDS
+    first = effect if arguments_said(s) else leader_of(b, effect)
+    if (usable_now(b, s, first // CARDS) >> card) & 1:
         return LEGAL
     if s.ask == ASK_USE:
         return OTHER_EFFECT
@@ -226,7 +279,7 @@ def objection_to_card(b: Board, s: State, card: int) -> int:
         return RAID_NOT_NOW
     if s.raided:
         return ONE_RAID_A_TURN
-    if active(b, s, s.active) & b.forbids[NO_RAID]:
+    if is_granted(b, s, s.active, NO_RAID):
         return RAIDS_FORBIDDEN
     return NOT_USABLE_NOW
 
@@ -237,7 +290,7 @@ def objection_to_card(b: Board, s: State, card: int) -> int:
 @compiled
 def play_before(b: Board, s: State, move: int) -> None:
     if is_use(move):
-        carrying.begin(b, s, used_card(move), NO_WAGON, used_argument(move))
+        carrying.begin(b, s, used_effect(move), NO_WAGON, used_argument(move))
     else:
         take_die(b, s, move - DIE)
 
@@ -250,35 +303,29 @@ def take_die(b: Board, s: State, colour: int) -> None:
     s.die = colour
     s.shown = s.face[colour]
     s.step = STEP_ACTION
-    triggered = active(b, s, s.active) & b.on[DIE_TAKEN] & ~b.optional & ~s.used
-    rest = triggered & b.at_once
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if holds(b, s, s.active, card):
-            s.forced |= 1 << card
-    if add(b, s, s.active, triggered & ~b.at_once):
-        s.event[s.events] = NOBODY
-        s.events += 1
+    if is_granted(b, s, s.active, BOTH_ACTIONS):
+        s.both = 1
+    happens(b, s, DIE_TAKEN, 1 << s.active, NO_WAGON)
 
 
 @compiled
 def play_action(b: Board, s: State, move: int) -> None:
     if move == PILLAGE:
         s.done |= PILLAGED
-        number = smaller(number_for(b, s, PILLAGING), s.reserve[s.die])  # §P3.3
+        number = smaller(number_for(b, s, OF_PILLAGE), s.reserve[s.die])  # §P3.3
         how = placing.from_reserve(s.active, number, 1 << s.die, 0, TO_PLACE)
         placing.begin(s, placing.PILLAGE_ACTION, how)
     elif is_use(move):
-        carrying.begin(b, s, used_card(move), NO_WAGON, used_argument(move))
+        carrying.begin(b, s, used_effect(move), NO_WAGON, used_argument(move))
     else:
         deck = s.die
         if move != DRAW:
             deck = move - DRAW_FROM
-            s.used |= b.limited & (1 << other_deck_card(b, s))  # §P3.1, §P4.4
-        number = number_for(b, s, DRAWING)
+            use_up(b, s, other_deck_effect(b, s))  # §P3.1
+        number = number_for(b, s, OF_DRAW)
         s.done |= DREW
-        drawing.begin(s, s.active, deck, number)
+        s.drew = 1
+        drawing.begin(s, s.active, deck, number, 1)
 
 
 @compiled
@@ -287,8 +334,9 @@ def play_after(b: Board, s: State, move: int) -> None:
     s.step = STEP_END
     if move == NONE:
         return
-    card = used_card(move)
-    if (b.allows[BOTH_ACTIONS] >> card) & 1:
-        s.step = STEP_ACTION
-        s.late = 1
-    carrying.begin(b, s, card, NO_WAGON, used_argument(move))
+    effect = used_effect(move)
+    for op in range(b.operations[effect]):
+        if b.deed[effect, op] == DO_BOTH:
+            s.step = STEP_ACTION
+            s.late = 1
+    carrying.begin(b, s, effect, NO_WAGON, used_argument(move))

@@ -1,7 +1,7 @@
-"""The areas of the board as bit sets: 13 columns of 13 rows, in three words of 60 bits.
+"""The areas of the board as bit sets: up to 16 columns of 16 rows, in five words of 60 bits.
 
-An area's number is 13 × column + row, both from 0, so that areas sort by column, then by row:
-a1 is 0, a13 is 12, b1 is 13. Areas that the map leaves out have a number but are in no set.
+An area's number is 16 × column + row, both from 0, so that areas sort by column, then by row:
+a1 is 0, a16 is 15, b1 is 16. Areas that the map leaves out have a number but are in no set.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from kurultai.core.compiling.decorators import compiled
 
-SIDE = 13
+SIDE = 16  # columns and rows of the largest map
 AREAS = SIDE * SIDE
 BITS = 60  # of a word
-WORDS = 3
-COLUMNS = "abcdefghijklm"
+WORDS = 5
+COLUMNS = "abcdefghijklmnop"
 
 NAMES = tuple(f"{COLUMNS[i // SIDE]}{i % SIDE + 1}" for i in range(AREAS))
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
@@ -28,7 +28,8 @@ NUMBERS = {name: number for number, name in enumerate(NAMES)}
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
-Set = NDArray[np.int64]  # of areas: three words
+Set = NDArray[np.int64]  # of areas: five words
+Words = tuple[int, int, int, int, int]  # the same, at hand
 
 
 @compiled
@@ -50,7 +51,26 @@ def drop(words: Set, area: int) -> None:
 @compiled
 def meet(one: Set, other: Set) -> bool:
     """Whether two sets have an area in common."""
-    return bool((one[0] & other[0]) | (one[1] & other[1]) | (one[2] & other[2]))
+    return bool(
+        (one[0] & other[0])
+        | (one[1] & other[1])
+        | (one[2] & other[2])
+        | (one[3] & other[3])
+        | (one[4] & other[4])
+    )
+
+
+@compiled
+def lies_outside(one: Set, other: Words) -> bool:
+    """Whether the first set has an area that the other has not."""
+    a, b, c, d, e = other
+    return bool(one[0] & ~a or one[1] & ~b or one[2] & ~c or one[3] & ~d or one[4] & ~e)
+
+
+@compiled
+def first_of_three(lowest_area: int) -> int:
+    """The first of three words in which all of a shape lies: it is at most seven columns wide."""
+    return min(lowest_area // BITS, WORDS - 3)
 
 
 @compiled
@@ -62,7 +82,10 @@ def king_moves(one: int, other: int) -> int:
 @compiled
 def is_same(one: Set, other: Set) -> bool:
     """Whether two sets have the same areas."""
-    return bool(one[0] == other[0] and one[1] == other[1] and one[2] == other[2])
+    for word in range(WORDS):
+        if one[word] != other[word]:
+            return False
+    return True
 
 
 def words_of(areas: Iterable[int]) -> list[int]:

@@ -6,16 +6,11 @@ from kurultai.core.bits import Rng, below, lowest
 from kurultai.core.compiling.decorators import compiled
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import BASE, DEAL, TURN, dealt_card, dealt_to
-from kurultai.games.khan.parts.deck import CARDS, HAND, KINDS
+from kurultai.games.khan.parts.deck import CARDS, HAND
 from kurultai.games.khan.rulebook import LEGAL, NOT_ON_PILE, PILE_FIRST, WRONG_HAND
 from kurultai.games.khan.state import DEALING, DISCARDS, DRIVING, HELD, PILE, TURNING, State
 
 HALF = CARDS // 2  # sets of cards come as two bit sets, of the first and of the last 36
-
-
-@compiled
-def kind_of(card: int) -> int:
-    return card % len(KINDS)
 
 
 @compiled
@@ -80,7 +75,7 @@ def turn_over(s: State, card: int) -> None:
 @compiled
 def objection_to_turn(s: State, move: int) -> int:
     card = move - TURN
-    if card >= CARDS or s.card_at[card] >= HELD:
+    if card >= CARDS or s.card_at[card] not in (PILE, DISCARDS):
         return NOT_ON_PILE
     return LEGAL if s.card_at[card] == source(s) else PILE_FIRST
 
@@ -107,7 +102,7 @@ def objection_to_deal(b: Board, s: State, move: int) -> int:
             continue
         if card <= last:
             return WRONG_HAND
-        if s.card_at[card] >= HELD:
+        if s.card_at[card] not in (PILE, DISCARDS):
             return NOT_ON_PILE
         from_pile += s.card_at[card] == PILE
         last = card
@@ -150,9 +145,11 @@ def draw(s: State, wanted: int, rng: Rng) -> tuple[int, int]:
     low, high = 0, 0
     for i in range(wanted):
         where = PILE if i < s.pile else DISCARDS
-        there = 0
-        for card in range(CARDS):
-            there += s.card_at[card] == where
+        there = s.pile
+        if where == DISCARDS:
+            there = 0
+            for card in range(CARDS):
+                there += s.card_at[card] == DISCARDS
         k = below(rng, there - (i if where == PILE else max(0, i - s.pile)))
         card = kth(s, where, k, low, high)
         if card < HALF:

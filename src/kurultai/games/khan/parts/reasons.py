@@ -8,8 +8,9 @@ from kurultai.games.khan import moves
 from kurultai.games.khan.notation import Ids, ids_of
 from kurultai.games.khan.parts import words
 from kurultai.games.khan.parts.areas import AREAS, NAMES, has, meet
-from kurultai.games.khan.parts.cards import deal_to, kind_of
+from kurultai.games.khan.parts.cards import deal_to
 from kurultai.games.khan.parts.majorities import count_of, sharing, yurts_of
+from kurultai.games.khan.parts.shapes import NO_SHAPE
 from kurultai.games.khan.phases.choosing import special_of
 from kurultai.games.khan.phases.consenting import (
     EVERYWHERE,
@@ -31,12 +32,12 @@ def details(p: Position, move: int, rule: str) -> Parts:
         "dealt": words.SEATS[deal_to(p.b[0], s)],
     }
     if s.phase in (SCATTERING, PLACING):
-        parts["ruler"] = words.ruler(ids, int(next_ruler(s)))
+        parts["ruler"] = words.ruler(ids, int(next_ruler(p.b[0], s)))
     if moves.RULER <= move < moves.DEAL:
         return parts | _of_area(ids, move - moves.RULER)
     if moves.INVADE <= move < moves.DRIVE:
         card = int(moves.card_of(move))
-        parts |= {"card": words.card(ids, card), "kind": words.kind(int(kind_of(card)))}
+        parts |= {"card": words.card(ids, card), "kind": words.kind(int(p.b[0].card_kind[card]))}
     if move < moves.DRIVE or moves.ANYWHERE <= move < moves.DISCARD:
         parts |= _of_area(ids, int(moves.area_of(move)))
     elif move < moves.ANYWHERE:
@@ -101,7 +102,7 @@ def _scout(p: Position, kind: int, rule: str) -> Parts:
 def _of_conquest(p: Position, ids: Ids, place: int, rule: str) -> Parts:
     s, b = p.s[0], p.b[0]
     kind = int(b.kind[place])
-    parts: Parts = {"shape": words.shape(ids, kind)} if kind >= 0 else {}
+    parts: Parts = {"shape": words.shape(ids, kind)} if kind != NO_SHAPE else {}
     parts |= _scout(p, kind, rule)
     if rule == "2C.yurts":
         below = [int(area) for area in b.areas[place] if area >= 0]

@@ -6,12 +6,13 @@ import re
 from collections import Counter
 from typing import Any
 
-from kurultai.core.text import Text
+from kurultai.core.datafiles import Problem, error, errors, unknown_keys, warning
 from kurultai.games.khan.rulebook import TEXTS
 
-KINDS = 23  # of shapes: 20 of tiles, 3 of bridges
-PIECES = 38
-LARGEST = 5  # areas
+KINDS = 30  # of shapes, at most; the box has 20 of tiles and 3 of bridges
+NO_SHAPE = KINDS  # the kind of what is only part of a shape; there is never one to lay
+PIECES = 60  # at most; the box has 38
+LARGEST = 7  # areas of a shape, at most: three bits count them
 
 # How many kinds of each size there are, with how many copies in all (§contents).
 TILES = {2: (1, 4), 3: (2, 8), 4: (5, 5), 5: (12, 12)}
@@ -42,59 +43,59 @@ def orientations(form: Form) -> list[Form]:
     return sorted(found, key=sorted)
 
 
-def problems_of_shapes(document: dict[str, Any]) -> list[Text]:
-    """All that is wrong with a shape file, a sentence each."""
-    found = [
-        TEXTS("unknown-entry", key=repr(key))
-        for key in document
-        if key not in ("title", "reconstruction", "shapes")
-    ]
+def problems_of_shapes(document: dict[str, Any]) -> list[Problem]:
+    """All that is wrong with a shape file, or not as in the book."""
+    found = unknown_keys(document, ("title", "origin", "reconstruction", "shapes"))
     entries = document.get("shapes")
-    if not isinstance(entries, list):
-        return [*found, TEXTS("there-are-no-shapes")]
-    for number, entry in enumerate(entries, 1):
-        found += _problems_of_shape(number, entry)
-    if found:
+    if not isinstance(entries, list) or not 1 <= len(entries) <= KINDS:
+        return [*found, error(TEXTS("shapes-needed", most=KINDS), "shapes")]
+    wrong = [
+        p for number, entry in enumerate(entries, 1) for p in _problems_of_shape(number, entry)
+    ]
+    found += wrong
+    if errors(wrong):
         return found
     ids = [entry["id"] for entry in entries]
-    found += [
-        TEXTS("two-shapes-are-called", id=id_)
-        for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1})
-    ]
-    if any(
-        "river" in entry and not all("river" in e for e in entries[i:])
-        for i, entry in enumerate(entries)
-    ):
-        found.append(TEXTS("bridges-must-come-after-the-tiles"))
-    return (
-        found + _problems_of_set(entries, TILES, False) + _problems_of_set(entries, BRIDGES, True)
-    )
+    for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
+        found.append(error(TEXTS("two-shapes-are-called", id=id_), "shapes"))
+    pieces = sum(entry["copies"] for entry in entries)
+    if pieces > PIECES:
+        found.append(error(TEXTS("too-many-pieces", n=pieces, most=PIECES), "shapes"))
+    found += _unlike_the_book(entries, TILES, False)
+    return found + _unlike_the_book(entries, BRIDGES, True)
 
 
-def _problems_of_shape(number: int, entry: object) -> list[Text]:
+def _problems_of_shape(number: int, entry: object) -> list[Problem]:
+    where: tuple[object, ...] = ("shapes", number)
     if not isinstance(entry, dict):
-        return [TEXTS("shape-is-not-a-table", number=number)]
-    wrong = []
-    if set(entry) - {"river"} != {"id", "copies", "value", "form"}:
-        wrong.append(TEXTS("shape-needs"))
-    if not _ID.fullmatch(str(entry.get("id"))):
-        wrong.append(TEXTS("shape-id"))
-    for key, least, most in (("copies", 1, 9), ("value", 0, 99), ("river", 1, 2)):
-        value = entry.get(key, least)
+        return [error(TEXTS("entry-is-not-a-table"), *where)]
+    found = unknown_keys(entry, ("id", "copies", "value", "form", "river"), *where)
+    if not isinstance(entry.get("id"), str) or not _ID.fullmatch(entry["id"]):
+        found.append(error(TEXTS("shape-id"), *where, "id"))
+    most_wet = LARGEST - 2  # a bridge has land at both ends
+    for key, least, most in (("copies", 1, 20), ("value", 0, 99), ("river", 1, most_wet)):
+        value = entry.get(key, least if key == "river" else None)
         if type(value) is not int or not least <= value <= most:
-            wrong.append(TEXTS("must-be-from-to", key=key, least=least, most=most))
-    form = entry.get("form")
+            found.append(error(TEXTS("must-be-from-to", least=least, most=most), *where, key))
+    form: Any = entry.get("form")
     if not _is_drawn(form):
-        wrong.append(TEXTS("form-must-be-drawn"))
-    return [TEXTS("shape", number=number, wrong=one) for one in wrong]
+        found.append(error(TEXTS("form-must-be-drawn", most=LARGEST), *where, "form"))
+    elif "river" in entry and len(form_of(form)) < 3:
+        found.append(error(TEXTS("bridge-too-short"), *where, "form"))
+    return found
 
 
-def _is_drawn(form: object) -> bool:
-    if not isinstance(form, list) or not all(isinstance(row, str) for row in form):
+def _is_drawn(form: Any) -> bool:
+    """In one piece, of not too many areas."""
+    if not isinstance(form, list) or not 1 <= len(form) <= LARGEST:
+        return False
+    if not all(isinstance(row, str) and len(row) <= LARGEST for row in form):
         return False
     if set("".join(form)) - set("X.") or "X" not in "".join(form):
         return False
     cells = set(form_of(form))
+    if len(cells) > LARGEST:
+        return False
     piece, edge = set(), [min(cells)]
     while edge:
         x, y = edge.pop()
@@ -104,35 +105,23 @@ def _is_drawn(form: object) -> bool:
     return piece == cells
 
 
-def _problems_of_set(
-    entries: list[dict[str, Any]], wanted: dict[int, tuple[int, int]], is_bridge: bool
-) -> list[Text]:
-    """The book counts the shapes by their size; no two kinds may have the same form."""
-    what = TEXTS("bridges" if is_bridge else "tiles")
+def _unlike_the_book(
+    entries: list[dict[str, Any]], book: dict[int, tuple[int, int]], is_bridge: bool
+) -> list[Problem]:
+    """The book counts the shapes by their size."""
     kinds: Counter[int] = Counter()
     copies: Counter[int] = Counter()
-    forms: Counter[Form] = Counter()
     for entry in entries:
         if ("river" in entry) == is_bridge:
-            form = form_of(entry["form"])
-            kinds[len(form)] += 1
-            copies[len(form)] += entry["copies"]
-            forms[orientations(form)[0]] += 1
+            size = len(form_of(entry["form"]))
+            kinds[size] += 1
+            copies[size] += entry["copies"]
     found = []
-    for size in sorted({*kinds, *wanted}):
-        there, must = (kinds[size], copies[size]), wanted.get(size, (0, 0))
-        if there != must:
-            found.append(
-                TEXTS(
-                    "of-size-kinds-copies-must-be",
-                    what=what,
-                    size=size,
-                    there=there[0],
-                    there2=there[1],
-                    must=must[0],
-                    must2=must[1],
-                )
-            )
-    if max(forms.values(), default=1) > 1:
-        found.append(TEXTS("two-kinds-of-have-the-same", what=what))
+    for size in sorted({*kinds, *book}):
+        kinds_in_book, copies_in_book = book.get(size, (0, 0))
+        if (kinds[size], copies[size]) != (kinds_in_book, copies_in_book):
+            counts = {"kinds": kinds[size], "copies": copies[size]}
+            counts |= {"book_kinds": kinds_in_book, "book_copies": copies_in_book}
+            what = "bridges-of-size" if is_bridge else "tiles-of-size"
+            found.append(warning(TEXTS(what, size=size, **counts), "shapes"))
     return found

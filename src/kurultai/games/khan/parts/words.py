@@ -7,7 +7,7 @@ from typing import Any
 
 from kurultai.core import text
 from kurultai.core.text import Given, Square, Text, seats
-from kurultai.games.khan.board import SHIPPED
+from kurultai.games.khan.board import SHIPPED, Board
 from kurultai.games.khan.notation import Ids
 from kurultai.games.khan.parts import deck
 from kurultai.games.khan.parts.areas import DIRECTIONS, NAMES
@@ -27,8 +27,19 @@ def players(numbers: list[int]) -> Text:
     return listed([SEATS[seat] for seat in numbers])
 
 
+def together(numbers: list[int]) -> Text:
+    """Who conquers: one, or several at once."""
+    [first, *others] = [SEATS[seat] for seat in numbers]
+    return text.Together((first, *others)) if others else first
+
+
 def ruler(ids: Ids, number: int) -> Text:
     return Given(ids.files.cards["rulers"][number]["name"])
+
+
+def enough(b: Board) -> str:
+    """How many rulers at home bring the end phase: five as in the book, or all of fewer."""
+    return {deck.ENOUGH: "five", 1: "one"}.get(int(b.enough), "all")
 
 
 def kind(number: int) -> Text:
@@ -37,7 +48,7 @@ def kind(number: int) -> Text:
 
 def card(ids: Ids, number: int) -> Text:
     """Seljuk (ice)."""
-    who, what = ruler(ids, number // len(deck.KINDS)), kind(number % len(deck.KINDS))
+    who, what = ruler(ids, number // deck.EACH), kind(ids.kinds[number])
     return TEXTS("card", ruler=who, kind=what)
 
 

@@ -72,7 +72,7 @@ def candidates(b: Board, s: State, out: Moves) -> int:
                 n += 1
     if mine[SCOUT]:
         kinds = usable(b, s, s.turn)
-        for kind in range(KINDS):
+        for kind in range(b.kinds):
             if (kinds >> kind) & 1:
                 out[n] = SCOUT_MOVE + kind
                 n += 1

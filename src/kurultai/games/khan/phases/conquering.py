@@ -9,10 +9,19 @@ from kurultai.core.compiling.decorators import compiled
 from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import CONQUER
-from kurultai.games.khan.parts.areas import WORDS, Set, add, has, meet
+from kurultai.games.khan.parts.areas import (
+    WORDS,
+    Set,
+    Words,
+    add,
+    has,
+    is_same,
+    lies_outside,
+    meet,
+)
 from kurultai.games.khan.parts.deck import RULERS
 from kurultai.games.khan.parts.majorities import OF_SEATS, count_of, has_majority, sharing
-from kurultai.games.khan.parts.shapes import KINDS, LARGEST
+from kurultai.games.khan.parts.shapes import LARGEST, NO_SHAPE
 from kurultai.games.khan.phases.consenting import consents, objection_of_protectors
 from kurultai.games.khan.rulebook import (
     AREA_WITHOUT_YURT,
@@ -24,6 +33,7 @@ from kurultai.games.khan.rulebook import (
     RESERVED,
     SHAPE_IS_GONE,
 )
+from kurultai.games.khan.scoring import all_territories, bonus_of
 from kurultai.games.khan.state import NEUTRAL, SEATS, State, strike
 
 
@@ -41,7 +51,7 @@ def withheld(b: Board, s: State, seat: int, kind: int) -> int:
 def usable(b: Board, s: State, seat: int) -> int:
     """Bit set of the kinds of shape that a seat may take (§2C.supply)."""
     kinds = 0
-    for kind in range(KINDS):
+    for kind in range(b.kinds):
         if s.supply[kind] > withheld(b, s, seat, kind):
             kinds |= 1 << kind
     return kinds
@@ -72,13 +82,17 @@ def candidates(b: Board, s: State, out: Moves) -> int:
 
 @compiled
 def candidates_of_bridges(b: Board, s: State, kinds: int, out: Moves) -> int:
+    """And of the tiles that are not in the tree."""
     n = 0
+    ground = open_ground(b, s)
     for place in range(b.tiles, b.places):
         if n == len(out):
             break
-        if (kinds >> b.kind[place]) & 1 == 0 or not meet(b.cover[place], s.yurts[s.turn]):
+        if s.on[b.last[place]] == 0 or (kinds >> b.kind[place]) & 1 == 0:
             continue
-        if not lies_on_yurts(b, s, place) or not has_majority(count_of(b, s, place), s.turn):
+        if lies_outside(b.cover[place], ground):
+            continue
+        if not has_majority(count_of(b, s, place), s.turn):
             continue
         if objection_of_protectors(b, s, place) == LEGAL:
             out[n] = CONQUER + place
@@ -95,15 +109,23 @@ def is_anything_guarded(b: Board, s: State) -> bool:
 
 
 @compiled
-def lies_on_yurts(b: Board, s: State, place: int) -> bool:
-    """Every land area below holds a yurt, every river area is still open (§2C.yurts, §K13)."""
-    for word in range(WORDS):
-        ground = b.river[word] & ~s.covered[word]
-        for owner in range(NEUTRAL + 1):
-            ground |= s.yurts[owner, word]
-        if b.cover[place, word] & ~ground:
-            return False
-    return True
+def open_ground(b: Board, s: State) -> Words:
+    """Land with a yurt on it, and river that is not bridged (§2C.yurts, §K13)."""
+    return (
+        open_word(b, s, 0),
+        open_word(b, s, 1),
+        open_word(b, s, 2),
+        open_word(b, s, 3),
+        open_word(b, s, 4),
+    )
+
+
+@compiled
+def open_word(b: Board, s: State, word: int) -> int:
+    ground = b.river[word] & ~s.covered[word]
+    for owner in range(NEUTRAL + 1):
+        ground |= s.yurts[owner, word]
+    return ground  # type: ignore[no-any-return]
 
 
 @compiled
@@ -130,8 +152,11 @@ def could_anyone_conquer(b: Board, s: State) -> bool:
         if depth > 1 and own[depth] and s.supply[b.kind[place]]:
             return True
         place += 1
+    ground = open_ground(b, s)
     for place in range(b.tiles, b.places):
-        if s.supply[b.kind[place]] and lies_on_yurts(b, s, place):
+        if s.on[b.last[place]] == 0 or s.supply[b.kind[place]] == 0:
+            continue
+        if not lies_outside(b.cover[place], ground):
             if count_of(b, s, place) & OF_SEATS:
                 return True
     return False
@@ -140,14 +165,14 @@ def could_anyone_conquer(b: Board, s: State) -> bool:
 @compiled
 def objection(b: Board, s: State, move: int) -> int:
     place = move - CONQUER
-    if place >= b.places or b.kind[place] < 0:
+    if place >= b.places or b.kind[place] == NO_SHAPE:
         return NOT_THAT_SHAPE
     kind = int(b.kind[place])
     if s.supply[kind] == 0:
         return SHAPE_IS_GONE
     if s.supply[kind] <= withheld(b, s, s.turn, kind):
         return RESERVED
-    if not lies_on_yurts(b, s, place):
+    if lies_outside(b.cover[place], open_ground(b, s)):
         return why_not_covered(b, s, b.cover[place])
     if not has_majority(count_of(b, s, place), s.turn):
         return NO_MAJORITY
@@ -214,10 +239,33 @@ def preview(b: Board, s: State, moves: Moves, owners: Moves, asked: Moves, each:
 
 
 @compiled
+def foresee_bonuses(b: Board, s: State, moves: Moves, swings: Moves) -> None:
+    """For each conquest: how it would change each seat's bonus (§K23). `s` is left as it was."""
+    before, tile = all_territories(b, s), s.laid
+    for i in range(len(moves)):
+        place = moves[i] - CONQUER
+        s.place[tile], s.owners[tile] = place, sharing(count_of(b, s, place))
+        for seat in range(b.seats):
+            s.owned[seat] |= ((s.owners[tile] >> seat) & 1) << tile
+        for j in range(b.extent[place]):
+            s.tile_on[b.areas[place, j]] = tile + 1
+        for j in range(b.extent[place]):
+            join_neighbours(b, s, tile, int(b.areas[place, j]))
+        after = all_territories(b, s)
+        for seat in range(b.seats):
+            swings[i, seat] = bonus_of(after, b.seats, seat) - bonus_of(before, b.seats, seat)
+            s.owned[seat] &= ~(1 << tile)
+        for j in range(b.extent[place]):
+            s.tile_on[b.areas[place, j]] = 0
+        for other in range(tile):
+            s.beside[other] &= ~(1 << tile)
+        s.place[tile] = s.owners[tile] = s.beside[tile] = 0
+
+
+@compiled
 def find(b: Board, kind: int, cover: Set) -> int:
     """The placement of a shape on exactly these areas, or -1."""
     for place in range(b.places):
-        if b.kind[place] == kind and b.cover[place, 0] == cover[0]:
-            if b.cover[place, 1] == cover[1] and b.cover[place, 2] == cover[2]:
-                return place
+        if b.kind[place] == kind and is_same(b.cover[place], cover):
+            return place
     return -1

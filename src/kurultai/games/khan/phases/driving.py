@@ -8,12 +8,11 @@ from kurultai.games.khan.board import FURTHEST, Board
 from kurultai.games.khan.moves import DRIVE
 from kurultai.games.khan.parts.areas import drop, has
 from kurultai.games.khan.parts.cards import turn_over
-from kurultai.games.khan.parts.deck import KINDS, RULERS
+from kurultai.games.khan.parts.deck import EACH, RULERS
 from kurultai.games.khan.rulebook import LEGAL, NO_MORE_DRIVING, RULER_IS_GONE
 from kurultai.games.khan.state import LAST_TURN, NEUTRAL, State, pitch
 
 COURT = 5  # yurts in front of a court at the start (§1.court)
-ENOUGH = 5  # rulers back in their courts start the end phase (§trigger)
 
 
 @compiled
@@ -56,7 +55,7 @@ def drive_out(b: Board, s: State, ruler: int, direction: int, yurts: int) -> Non
         drop(s.empty, area)
         s.ruler_at[ruler] = area
         s.court[ruler] -= yurts
-    if s.removed == ENOUGH:
+    if s.removed == b.enough:
         trigger(s)
 
 
@@ -76,7 +75,7 @@ def trigger(s: State) -> None:
 def turn_first_card(b: Board, s: State, card: int) -> bool:
     """Step 1 (§1). Whether its ruler was there; if not, another is turned (§1.next, §K7)."""
     turn_over(s, card)
-    ruler = card // len(KINDS)
+    ruler = card // EACH
     if s.ruler_at[ruler] < 0:
         return False
     drive_out(b, s, ruler, b.direction[card], 1)

@@ -8,7 +8,7 @@ from kurultai.core.structs import Moves
 from kurultai.games.khan.board import Board
 from kurultai.games.khan.moves import ANYWHERE, DISCARD, INVADE, area_of, card_of
 from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set, has, meet
-from kurultai.games.khan.parts.cards import has_card, kind_of, throw
+from kurultai.games.khan.parts.cards import has_card, throw
 from kurultai.games.khan.parts.deck import HAND, JOKER, ON_BORDER, ON_RIVER
 from kurultai.games.khan.rulebook import (
     LEGAL,
@@ -53,14 +53,14 @@ def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for i in range(s.held[s.turn]):
         card = s.hand[s.turn, i]
-        n += list_areas(s, b.fits[kind_of(card)], INVADE + AREAS * card, out[n:])
+        n += list_areas(s, b.fits[b.card_kind[card]], INVADE + AREAS * card, out[n:])
     return n
 
 
 @compiled
 def can_invade(b: Board, s: State) -> bool:
     for i in range(s.held[s.turn]):
-        if meet(s.empty, b.fits[kind_of(s.hand[s.turn, i])]):
+        if meet(s.empty, b.fits[b.card_kind[s.hand[s.turn, i]]]):
             return True
     return False
 
@@ -74,7 +74,7 @@ def objection(b: Board, s: State, move: int) -> int:
     broken = objection_to_area(b, s, area)
     if broken != LEGAL:
         return broken
-    kind = kind_of(card)
+    kind = b.card_kind[card]
     if has(b.fits[kind], area):
         return LEGAL
     if kind == ON_RIVER:

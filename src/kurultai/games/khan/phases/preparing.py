@@ -52,10 +52,10 @@ def start(b: Board, s: State, move: int) -> None:
 
 
 @compiled
-def next_ruler(s: State) -> int:
+def next_ruler(b: Board, s: State) -> int:
     """Who comes onto the board now: the rulers in the order of the data."""
     ruler = 0
-    while ruler < RULERS - 1 and s.ruler_at[ruler] >= 0:
+    while ruler < b.courts - 1 and s.ruler_at[ruler] >= 0:
         ruler += 1
     return ruler
 
@@ -108,12 +108,12 @@ def candidates_for_ruler(b: Board, s: State, out: Moves) -> int:
 @compiled
 def place_ruler(b: Board, s: State, area: int) -> None:
     """By chance or by a player; after the last one the yurts begin with the start player."""
-    ruler = next_ruler(s)
+    ruler = next_ruler(b, s)
     s.ruler_at[ruler] = area
     drop(s.empty, area)
     if s.phase == PLACING:
         s.turn = (s.turn + 1) % b.seats
-    if ruler == RULERS - 1:
+    if ruler == b.courts - 1:
         s.turn = s.first
         s.phase = PITCHING
 
@@ -139,12 +139,21 @@ def is_open(b: Board, s: State, region: int) -> bool:
 
 
 @compiled
+def has_open_region(b: Board, s: State) -> bool:
+    """Whether a region that is still open has an empty area; if not, any area serves (§K1)."""
+    for region in range(len(REGIONS)):
+        if is_open(b, s, region) and meet(s.empty, b.region[region]):
+            return True
+    return False
+
+
+@compiled
 def candidates(b: Board, s: State, out: Moves) -> int:
     n = 0
     for region in range(len(REGIONS)):
         if is_open(b, s, region):
             n += list_areas(s, b.region[region], YURT, out[n:])
-    return n
+    return n or list_areas(s, b.land, YURT, out)
 
 
 @compiled
@@ -155,7 +164,7 @@ def objection(b: Board, s: State, move: int) -> int:
         return broken
     for region in range(len(REGIONS)):
         if has(b.region[region], area) and not is_open(b, s, region):
-            return REGION_HAS_YURT
+            return REGION_HAS_YURT if has_open_region(b, s) else LEGAL
     return LEGAL
 
 

@@ -21,7 +21,10 @@ FIRST = "0001"  # the schema of files that were made before Alembic came
 ONE_AT_A_TIME = 0x6B75  # the key of PostgreSQL's advisory lock for migrations
 
 
-def sqlite_file(path: Path) -> None:
+NEWEST = "head"
+
+
+def sqlite_file(path: Path, to: str = NEWEST) -> None:
     engine = create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(path, isolation_level=None, timeout=30.0)
     )
@@ -29,7 +32,7 @@ def sqlite_file(path: Path) -> None:
     try:
         with engine.begin() as connection:
             is_first = connection.exec_driver_sql("PRAGMA user_version").scalar() == 1
-            _upgrade(connection, is_first)
+            _upgrade(connection, is_first, to)
             connection.exec_driver_sql("PRAGMA user_version = 0")
     finally:
         engine.dispose()
@@ -55,14 +58,14 @@ def config() -> Config:
     return made
 
 
-def _upgrade(connection: Connection, is_first: bool = False) -> None:
+def _upgrade(connection: Connection, is_first: bool = False, to: str = NEWEST) -> None:
     """Run what is due. ``is_first``: the first schema is there, made without Alembic."""
     chosen = config()
     chosen.attributes["connection"] = connection
     try:
         if is_first:
             command.stamp(chosen, FIRST)
-        command.upgrade(chosen, "head")
+        command.upgrade(chosen, to)
     except CommandError as error:
         if "Can't locate revision" not in str(error):
             raise

@@ -11,10 +11,12 @@ from pydantic import TypeAdapter
 from kurultai.core.game import Happening, Position
 from kurultai.core.registry import game as game_by_id
 from kurultai.core.sheet import EVERYONE
-from kurultai.core.text import Drawn, Reader, Text, joined, reading
+from kurultai.core.text import Drawn, Message, Reader, Text, joined, reading
 from kurultai.match.alike import alike
 from kurultai.match.events import is_decision
-from kurultai.match.match import known_scores
+from kurultai.match.exercises import exercises
+from kurultai.match.match import Match, known_scores
+from kurultai.server.games import sets_of
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.storage.jobs import epoch
@@ -31,7 +33,7 @@ CLOCK_RULE: TypeAdapter[m.ClockRule] = TypeAdapter(m.ClockRule)
 
 def snapshot(table: LiveTable, viewer: Viewer) -> m.Table:
     """The table as HTTP answers it."""
-    eye = _eye(table, viewer.mine)
+    eye = eye_of(table, viewer.mine)
     made = m.Table(
         **dict(_around(table, viewer)),
         frame=_remembered_frame(table, eye, len(table.match.moves)),
@@ -62,6 +64,7 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
         game=table.game.id,
         has_secrets=table.game.has_secrets,
         options=match.start.options,
+        sets=sets_of(table.game, match.start.options),
         seats=[
             seat_info(table.stored, n, viewer.mine, table.here) for n in range(len(table.seats))
         ],
@@ -69,6 +72,7 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
         result=result(match.result),
         can=can(table, viewer),
         thinking=table.thinking,
+        queued=table.queued,
         record_only=table.stored.record_only,
         updated=table.updated,
         status=table.status,
@@ -81,12 +85,36 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
         watching=table.watching,
         revealed=match.is_over,
         rematch=table.rematch,
+        exercise=_exercise(table),
+    )
+
+
+def _exercise(table: LiveTable) -> m.ExerciseInfo | None:
+    """What is to be learnt here, and how far that has come."""
+    its = table.exercise
+    if its is None:
+        return None
+    kind = table.stored.kind_of_exercise
+    among = exercises(table.game.id, kind)
+    number = among.index(its.id) + 1
+    return m.ExerciseInfo(
+        kind=kind,
+        id=its.id,
+        title=its.title,
+        number=number,
+        of=len(among),
+        panels=[
+            m.PanelInfo(says=panel.says, points=[*panel.points], goes=panel.goes)
+            for panel in its.panels(table.match)
+        ],
+        status=its.status(table.match),
+        next=among[number] if number < len(among) else None,
     )
 
 
 def frame(table: LiveTable, mine: Mine, reader: Reader, n: int) -> Content:
     """The position after n moves and what led to it, as JSON, said to a reader."""
-    eye = _eye(table, mine)
+    eye = eye_of(table, mine)
     made = _remembered_frame(table, eye, n)
     with reading(reader):
         return table.remembered(("json", eye, n, reader), lambda: made.model_dump(mode="json"))
@@ -94,7 +122,7 @@ def frame(table: LiveTable, mine: Mine, reader: Reader, n: int) -> Content:
 
 def frame_at(table: LiveTable, mine: Mine, n: int) -> m.Frame:
     """The same as HTTP answers it."""
-    return _remembered_frame(table, _eye(table, mine), n)
+    return _remembered_frame(table, eye_of(table, mine), n)
 
 
 def _remembered_frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
@@ -102,24 +130,30 @@ def _remembered_frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
 
 
 def _frame(table: LiveTable, eye: int | None, n: int) -> m.Frame:
-    match = table.match
+    return frame_of(table.match, eye, n)
+
+
+def frame_of(match: Match, eye: int | None, n: int) -> m.Frame:
+    """The position of a match after n moves, as that eye may see it."""
+    game = match.game
     p = match.at(n)
     is_end = match.is_over and n == len(match.moves)
-    seen = match.history(eye)[n - 1] if n else None
-    view = table.game.view_all(p) if eye == EVERYONE else table.game.view(p, eye)
-    asked = match.asked if is_end else table.game.asked(p)
+    seen = match.shown(n, eye) if n else None
+    view = game.view_all(p) if eye == EVERYONE else game.view(p, eye)
+    asked = match.asked if is_end else game.asked(p)
     return m.Frame.model_validate(
         {
             "at": n,
             "by": "over" if is_end else p.by(),
             "view": view,
-            "drawing": Drawn(table.game.drawing, view),
+            "drawing": Drawn(game.drawing, view),
             "asked": asked,
-            "about": table.game.rulebook.about(asked),
-            "ends": None if is_end else table.game.ends(p),
+            "about": game.rulebook.about(asked),
+            "kind": asked.id if isinstance(asked, Message) else None,
+            "ends": None if is_end else game.ends(p),
             "scores": known_scores(p, eye),
-            "sheet": table.game.sheet(p, eye),
-            "counting": table.game.counting(p) if is_end and match.ended is None else [],
+            "sheet": game.sheet(p, eye),
+            "counting": game.counting(p) if is_end and match.ended is None else [],
             "move": seen.text if seen else None,
             "moved_by": match.moves[n - 1].mover if n else None,
             "happened": seen.happened if seen else [],
@@ -184,6 +218,8 @@ def packed_choices(table: LiveTable, mine: Mine) -> Packed:
 
 def can(table: LiveTable, viewer: Viewer) -> m.Can:
     mine, hands = viewer.mine, table.in_hand(viewer.mine)
+    if table.exercise is not None:  # it has its own ways to try again
+        return m.Can(undo=False, resign=False, hint=False)
     is_on = table.turn is not None
     is_free = is_on and bool(table.own_turn(mine))
     can_ask = is_on and bool(hands) and _can_ask(table, hands, "undo") and _can_undo(table, mine)
@@ -251,10 +287,12 @@ def clock(table: LiveTable) -> m.ClockInfo | None:
     found = table.clock
     if found is None:
         return _clock_to_come(table.stored)
+    at = epoch()
     return m.ClockInfo(
         rule=CLOCK_RULE.validate_python(found.rule),
-        left=[None if n in found.bots else time for n, time in enumerate(found.at(epoch()))],
+        left=[None if n in found.bots else time for n, time in enumerate(found.at(at))],
         running=found.running,
+        stood_still=found.stood_still(at),
     )
 
 
@@ -306,6 +344,7 @@ def in_list(stored: Stored, found: Summary, player: PlayerId) -> m.TableLine:
         visibility=stored.visibility,
         clock=CLOCK_RULE.validate_python(stored.clock) if stored.clock else None,
         deadline=_time(found.deadline),
+        out_of_order=found.trouble is not None,
     )
 
 
@@ -316,7 +355,7 @@ def _invitation(table: LiveTable, viewer: Viewer) -> str | None:
     return table.invitation if is_theirs and is_wanted and table.status == "waiting" else None
 
 
-def _eye(table: LiveTable, mine: Mine) -> int | None:
+def eye_of(table: LiveTable, mine: Mine) -> int | None:
     """The seat through which a browser looks; a game without secrets looks the same to all.
 
     Several people at one screen see what is theirs in their turn only, and otherwise what all see.

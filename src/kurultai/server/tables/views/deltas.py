@@ -92,6 +92,7 @@ def _between(before: Content, now: Content, n: int) -> Content:
         "choices": choices.NONE,
         "asking": None,
         "thinking": None,
+        "queued": None,
     }
 
 

@@ -8,7 +8,7 @@ is one of these:
     [CUT]                     (of a key) it is gone
     [ITEMS, {"3": patch, …}]  a list of the same length: these items change
     [SPLICE, at, drop, […]]   a list: from ``at`` on ``drop`` items go, these come
-    [LINES, {"3": "…", …}]    a text of as many lines: these lines are others
+    [LINES, {"3": "…", …}]    a text: these lines are others; one of them may become several
 
 web/src/table/session/wire/patch.ts applies them; both are tested with the same examples
 (tests/server/tables/patches.json).
@@ -76,10 +76,22 @@ def _of_lists(before: list[Json], after: list[Json]) -> Patch | None:
 
 def _of_texts(before: str, after: str) -> Patch:
     old, new = before.split("\n"), after.split("\n")
-    if len(old) != len(new):
+    if len(old) > len(new):
         return [SET, after]
-    lines = [LINES, {str(i): line for i, line in enumerate(new) if line != old[i]}]
-    return _smallest(lines, [SET, after])
+    return _smallest([LINES, _other_lines(old, new)], [SET, after])
+
+
+def _other_lines(old: list[str], new: list[str]) -> dict[str, str]:
+    """The lines that changed; where there are more than before, one of them became several."""
+    more = len(new) - len(old)
+    above = [line != new[i] for i, line in enumerate(old)]
+    below = [line != new[i + more] for i, line in enumerate(old)]
+    grown = min(range(len(old)), key=lambda at: sum(above[:at]) + sum(below[at + 1 :]))
+    made = {i: new[i] for i in range(grown) if above[i]}
+    if more or above[grown]:
+        made[grown] = "\n".join(new[grown : grown + more + 1])
+    made |= {i: new[i + more] for i in range(grown + 1, len(old)) if below[i]}
+    return {str(i): line for i, line in made.items()}
 
 
 def _smallest(*patches: Patch) -> Patch:

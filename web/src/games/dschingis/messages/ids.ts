@@ -37,6 +37,9 @@ export type Board =
   | "line-closed"
   | "line-great"
   | "line-build"
+  | "tower"
+  | "tower-border"
+  | "tower-end"
   | "mine"
   | "theirs"
   | "walls"
@@ -59,6 +62,20 @@ export type Board =
   | "settle-ready"
   | "settle-swap"
   | "settle-do"
-  | "last-round";
+  | "last-round"
+  | "card"
+  | "turns-bad"
+  | "turns-good"
+  | "turns-bad-all"
+  | "turns-good-all"
+  | "kind-worth"
+  | "way-up"
+  | "way-down"
+  | "gate-up"
+  | "gate-down"
+  | "turns-bad-short"
+  | "turns-good-short"
+  | "keys-board"
+  | "keys-things";
 
 export type Card = "about";

@@ -29,6 +29,9 @@ export function askedOf(play: Play): string | null {
     if (play.settlement) return w("settle.ready");
     return play.plan.villages.length === 0 ? null : w("settle.second");
   }
-  if (play.mode !== "march" || play.target === null || !play.way) return null;
+  if (play.mode !== "march") return null;
+  if (play.target === null && play.up !== null)
+    return w(play.down === null ? "way.up" : "way.down");
+  if (play.target === null || !play.way) return null;
   return w("way.choose", { way: wayWords(play, play.way) });
 }

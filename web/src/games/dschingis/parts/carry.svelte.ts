@@ -56,7 +56,8 @@ export class Carry {
   }
 }
 
-function spotAt(x: number, y: number): string | null {
+/** The place on the board under a point of the window. */
+export function spotAt(x: number, y: number): string | null {
   const spot = document
     .elementsFromPoint(x, y)
     .find(

@@ -1,11 +1,22 @@
 /** The board in words: what a screen reader says of a village or a line. */
 import type { Play } from "../play.svelte";
-import type { TokenSeen, VillageSeen, WallSeen } from "../view";
+import { coins } from "./worth";
+import type { Kind, TokenSeen, TowerOnMap, VillageSeen, WallSeen } from "../view";
 import { signed } from "../../../texts/language.svelte";
 import { seatName, w } from "../words";
 
 export function tokenLabel({ seat, kind }: TokenSeen): string {
   return `${kind ? w(kind) : w("unknown")} (${seatName(seat)})`;
+}
+
+/** A kind with what it counts on each side of the wall. */
+export function kindWorth(kind: Kind): string {
+  const { mongolia, china } = coins[kind];
+  if (typeof mongolia !== "number" || typeof china !== "number") {
+    const does = kind === "plague" ? w("turns.bad.all") : w("turns.good.all");
+    return `${w(kind)}. ${does}`;
+  }
+  return w("kind.worth", { kind: w(kind), mongolia: signed(mongolia), china: signed(china) });
 }
 
 export function worthOf({ points, known, stack }: VillageSeen): string {
@@ -40,4 +51,16 @@ export function lineLabel(line: string, wall: WallSeen | undefined, play: Play):
   }
   if (play.lines.has(line)) parts.push(w("line.build"));
   return parts.join(", ");
+}
+
+export function towerLabel({ id, border }: TowerOnMap, { view }: Play): string {
+  if (id === view.ends.west || id === view.ends.east) return w("tower.end");
+  return w(border ? "tower.border" : "tower");
+}
+
+/** An open gate while marching: what touching it does. */
+export function gateLabel(line: string, wall: WallSeen | undefined, play: Play): string {
+  const isDown = play.downs.has(line) && line !== play.up;
+  const does = isDown ? w("gate.down") : play.ups.has(line) ? w("gate.up") : "";
+  return [lineLabel(line, wall, play), does].filter(Boolean).join(", ");
 }

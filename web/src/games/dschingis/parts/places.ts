@@ -1,5 +1,5 @@
 /** Where villages, lines and towers are in the drawing. */
-import type { LineOnMap, MapSeen } from "../view";
+import type { Country, LineOnMap, MapSeen } from "../view";
 
 /** The distance between two villages in the drawing. */
 export const unit = 100;
@@ -25,7 +25,7 @@ export class Places {
 
   constructor(
     readonly map: MapSeen,
-    flipped: boolean,
+    private readonly flipped: boolean,
   ) {
     this.width = map.columns * unit;
     this.height = map.rows * unit;
@@ -78,6 +78,38 @@ export class Places {
       points.push(this.at(stop));
     });
     return points.map((point, i) => `${i ? "L" : "M"}${at(point)}`).join("");
+  }
+
+  /**
+   * Where the countries' names are written: in their land, over the longest row of villages that lies
+   * farthest from the other country (Mongolia in the north, China in the south).
+   */
+  named(countries: Record<string, Country>): ({ country: Country } & Point)[] {
+    return (["mongolia", "china"] as const).flatMap((country) => {
+      const isAbove = (country === "mongolia") !== this.flipped;
+      const rows = Array.from({ length: this.map.rows }, (_, i) => (i + 0.5) * unit);
+      for (const y of isAbove ? rows : rows.reverse()) {
+        const run = this.#runIn(y, (village) => countries[village] === country);
+        if (run.length < 2) continue;
+        const [first = 0, last = 0] = [run[0], run.at(-1)];
+        return [{ country, x: (first + last) / 2, y: y + (isAbove ? -36 : 41) }];
+      }
+      return [];
+    });
+  }
+
+  /** The longest run of villages beside each other in a row. */
+  #runIn(y: number, fits: (village: string) => boolean): number[] {
+    const there = [...this.villages]
+      .filter(([village, at]) => at.y === y && fits(village))
+      .map(([, { x }]) => x)
+      .sort((one, other) => one - other);
+    let [best, run]: [number[], number[]] = [[], []];
+    for (const x of there) {
+      run = run.at(-1) === x - unit ? [...run, x] : [x];
+      if (run.length > best.length) best = run;
+    }
+    return best;
   }
 
   #sharedTower(one: string, two: string): Point | null {

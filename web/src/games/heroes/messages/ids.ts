@@ -15,6 +15,10 @@ export type Board =
   | "seat-1-city"
   | "square-first"
   | "square-picked"
-  | "square-next";
+  | "square-next"
+  | "square-beats"
+  | "square-loses"
+  | "choose-goal"
+  | "aim";
 
 export type Card = "about";

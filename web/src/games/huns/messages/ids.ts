@@ -109,6 +109,7 @@ export type Board =
   | "tray-put-to"
   | "tray-return"
   | "tray-take"
+  | "tray-cubes"
   | "tray-cards"
   | "tray-choose"
   | "tray-from"
@@ -130,6 +131,18 @@ export type Board =
   | "gallery-wagons"
   | "tally"
   | "held-up"
-  | "held-up-read";
+  | "held-up-read"
+  | "progress"
+  | "progress-most"
+  | "progress-fewest"
+  | "progress-rank"
+  | "progress-unknown"
+  | "stack"
+  | "stack-of"
+  | "die-fits"
+  | "die-ships"
+  | "deck-left"
+  | "deck-left-none"
+  | "tray-put-some";
 
 export type Card = "about";

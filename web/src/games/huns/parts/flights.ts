@@ -3,7 +3,7 @@ import { colours, typeOf } from "./things";
 import type { CampSeen, Colour, HunsView } from "../view";
 
 export interface Flight {
-  what: "cube" | "die" | "card" | "wagon";
+  what: "cube" | "die" | "card" | "wagon" | "shipped";
   /** A colour; of a wagon its type. */
   kind: string;
   face?: number;
@@ -76,6 +76,8 @@ function shipments(before: HunsView, after: HunsView): Flight[] {
           found.push({ what: "cube", kind: slot, from: `reserve:${slot}`, to: place, turn: 0 });
         found.push({ what: "cube", kind: slot, from: place, to: `stash:${seat}:${slot}`, turn: 1 });
       });
+      const shipped = `shipped:${seat}`;
+      found.push({ what: "shipped", kind: face.type, from: wagon.id, to: shipped, turn: 2 });
     }
   return found;
 }
@@ -118,7 +120,7 @@ function otherFlights(before: HunsView, after: HunsView): Flight[] {
   return found;
 }
 
-const most = 14;
+const most = 16;
 
 export function flightsBetween(before: HunsView, after: HunsView): Flight[] {
   if (before.round === 0 && after.round > 0 && before.camps[0]?.wagons[0] === null) return [];

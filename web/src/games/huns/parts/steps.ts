@@ -30,7 +30,7 @@ export function attempt(_: string[], step: string, frame: Frame): string | null 
   const colour = colourOf(step);
   if (thing === "die") return `die ${colour}`;
   if (thing === "deck") return colour === view.die?.colour ? "draw" : `draw ${colour}`;
-  if (thing === "reserve") return "pillage";
+  if (thing === "reserve") return !view.die || colour === view.die.colour ? "pillage" : null;
   if (thing === "pile") return "take top";
   if (isWagon(thing)) return colour ? onWagon(view, thing, colour) : `take ${thing}`;
   if (isCard(thing)) return `${thing.startsWith("ra") ? "raid" : "use"} ${thing}`;

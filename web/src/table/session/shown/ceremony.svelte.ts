@@ -22,7 +22,7 @@ export class Ceremony {
   get marks(): Happening[] {
     if (!this.now) return [];
     const { at, text, seat } = this.now;
-    return [{ kind: "counted", at, text, seat, rule: null }];
+    return [{ kind: "counted", at, text, seat, lines: [], rule: null }];
   }
 
   /** `over` is called when all is counted, or at once if nobody wants to look. */

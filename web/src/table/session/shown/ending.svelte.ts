@@ -17,10 +17,11 @@ export class Ending {
     private readonly told: () => void,
   ) {}
 
-  /** Whether the game has ended now; one that was over already is not celebrated. */
+  /** Whether the game has ended now; one that was over already, or is a lesson, is not celebrated. */
   follow(): void {
-    const isOver = this.table().result !== null;
-    if (isOver && this.#wasOver === false) this.isUntold = true;
+    const { result, exercise } = this.table();
+    const isOver = result !== null;
+    if (isOver && this.#wasOver === false && !exercise) this.isUntold = true;
     this.#wasOver = isOver;
   }
 

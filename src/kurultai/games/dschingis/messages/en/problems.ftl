@@ -1,17 +1,27 @@
 ## What is wrong with a board file or a move as it was written
 
-board-wrong = This board file cannot be used. { $problems }
-board-unknown = There is no entry “{ $key }”.
-board-walls = The entry “walls” must be { $n }.
-board-no-map = The entry “map” must be a text: the drawn board.
-board-villages = { $n ->
-    [one] There is 1 village
-   *[other] There are { $n } villages
-}, but there must be { $number }.
+board-walls = The number of walls must be a whole number from 1 to { $most }.
+board-walls-book = There { $n ->
+    [one] is 1 wall
+   *[other] are { $n } walls
+} in all; the book has 28.
+board-walls-few = { $standing ->
+    [one] 1 wall stands
+   *[other] { $standing } walls stand
+} at the start, so there cannot be only { $n } in all.
+board-villages = There { $n ->
+    [one] is 1 village
+   *[other] are { $n } villages
+}; the book has { $book }.
+board-villages-many = There are { $n } villages; more than { $most } cannot be played with.
 board-standing = { $n ->
     [one] 1 wall stands
    *[other] { $n } walls stand
-} at the start, but there must be { $number }.
+} at the start; in the book { $book } do.
+board-ends-west = Both ends R are equally far west: the lower one counts as the west end.
+board-uneven = There are { $north } villages left of the starting wall and { $south } right of it; in the book there are as many on both sides.
+board-no-room = Players who are certain to find two empty neighbouring villages at the start: { $n }. But there are { $seats }.
+board-no-map = The entry “map” must be a text: the drawn board.
 board-apart = { $n ->
     [one] { $villages } is not joined to { $to }.
    *[other] { $villages } are not joined to { $to }.
@@ -22,10 +32,8 @@ board-ends = { $n ->
     [one] 1 tower is marked R
    *[other] { $n } towers are marked R
 }, but it must be 2.
-board-ends-west = Of the two ends R one must be further west than the other.
 board-end-inside = The end R in column { $column }, row { $row } is no border tower.
 board-wall-broken = The starting wall must be one line from R to R.
-board-uneven = There are { $north } villages left of the starting wall and { $south } right of it, but there must be as many on both sides.
 map-lines = The map has { $n ->
     [one] 1 line
    *[other] { $n } lines

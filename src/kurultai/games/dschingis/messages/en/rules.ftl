@@ -56,12 +56,19 @@ rule-lay-road = To a neighbouring village on the same side of the wall, along a 
     .refusal = { $why ->
     [here] Your leader is there already.
     [no-road] No road leads there.
+    [no-road-up] No road leads there, and there is no open gate here to climb the wall by.
+    [no-road-down] No road leads there, and no open gate leads down there from the wall.
+    [along] That is too far by road. Your leader can get there along the wall.
     [no-way-up] That is too far by road, and there is no open gate here to climb the wall by.
    *[no-way-down] That is too far by road, and no open gate leads down there from the wall.
 }
 rule-lay-gate = To the neighbouring village across a wall whose gate is open.
     .heading = By gate
-    .refusal = The gate there is closed.
+    .refusal = { $why ->
+    [up] The gate there is closed, and there is no open gate here to climb the wall by.
+    [down] The gate there is closed, and no open gate leads down there from the wall.
+   *[along] The gate there is closed. Your leader can get there along the wall.
+}
 rule-lay-wall = Climb an open wall of your village, walk along the wall, over closed pieces too, and come down at another open one.
     .heading = Along the wall
     .refusal = Your leader can climb the wall only by an open gate of the village he stands in.

@@ -38,14 +38,17 @@ village-china = { $at-is ->
 ## What is asked
 
 asked-start = Chance decides who begins
+    .intro = First chance decides who begins.
 asked-token = { $who-is ->
     [you] You draw a token
    *[other] { $who } draws a token
 }
+    .intro = Tokens are drawn unseen. You look at yours; the others do not.
 asked-settle = { $who-is ->
     [you] Settle in two empty neighbouring villages, a token in each, and set your leader on one of them
    *[other] { $who }'s turn: settle in two empty neighbouring villages and set the leader on one of them
 }
+    .intro = Here you begin: two tokens in two neighbouring villages on the same side of the wall. Warriors are worth most in China, horsemen in Mongolia. Your leader sets out from the village where you put him.
 asked-take = { $left ->
     [one] { $who-is ->
         [you] Draw one more piece: a wall or a token
@@ -56,14 +59,17 @@ asked-take = { $left ->
        *[other] { $who }'s turn: draw { $left } pieces, walls or tokens
     }
 }
+    .intro = Every turn begins with two pieces. Walls move the border and bring new gates, tokens bring points. You look at a token before you choose the second piece.
 asked-choose = { $who-is ->
     [you] Build with all your walls, or march and lay all your tokens
    *[other] { $who }'s turn: build with all walls, or march and lay all tokens
 }
+    .intro = Now use all your walls or all your tokens; you keep the others. Look at what your leader can reach, and at which villages of yours lie in the wrong country.
 asked-blocked = { $who-is ->
     [you] Your leader is blocked: lift him off the board, or build with all your walls
    *[other] { $who }'s leader is blocked: lift him off the board, or build with all walls
 }
+    .intro = No road, gate or wall takes your leader anywhere. Lift him: that costs the turn, but you keep your pieces, and he comes back where you like among your villages.
 asked-build = { $left ->
     [one] { $who-is ->
         [you] Lay your last wall on a free line that touches the standing wall
@@ -74,10 +80,12 @@ asked-build = { $left ->
        *[other] { $who }'s turn: lay a wall on a free line that touches the standing wall ({ $left } left)
     }
 }
+    .intro = Each wall must touch the wall that stands. Point at a line to see what a wall there would do: close a loop or reach the border, and villages change country.
 asked-enter = { $who-is ->
     [you] Choose the village where your leader comes back to the board
    *[other] { $who }'s turn: choose the village where the leader comes back to the board
 }
+    .intro = Your leader comes back to a village of yours without laying a token. His march begins there, so choose one from which he can go where you want.
 asked-march = { $left ->
     [one] { $who-is ->
         [you] Lead on to a village and lay your last token there
@@ -88,6 +96,7 @@ asked-march = { $left ->
        *[other] { $who }'s turn: lead on to a village and lay a token there ({ $left } left)
     }
 }
+    .intro = Lead your leader on and lay a token where it counts. Look at the country, at what lies there already, and whether he can still go on with the tokens you have left.
 
 over-won = { $who-is ->
     [you] You win with { $points ->

@@ -1,17 +1,27 @@
 ## What is wrong with a board file or a move as it was written
 
-board-wrong = Ce fichier de plateau ne convient pas. { $problems }
-board-unknown = Il n'y a pas d'entrée « { $key } ».
-board-walls = L'entrée « walls » doit valoir { $n }.
-board-no-map = L'entrée « map » doit être un texte : le plateau dessiné.
+board-walls = Le nombre de murs doit être un entier de 1 à { $most }.
+board-walls-book = Il y a { $n ->
+    [one] { $n } mur
+   *[other] { $n } murs
+} en tout ; le livre en a 28.
+board-walls-few = { $standing ->
+    [one] { $standing } mur est
+   *[other] { $standing } murs sont
+} en place au départ : il ne peut y en avoir { $n } en tout.
 board-villages = Il y a { $n ->
     [one] { $n } village
    *[other] { $n } villages
-} au lieu de { $number }.
-board-standing = Au départ, il y a { $n ->
-    [one] { $n } mur
-   *[other] { $n } murs
-} en place au lieu de { $number }.
+} ; le livre en a { $book }.
+board-villages-many = Il y a { $n } villages ; on ne peut jouer avec plus de { $most }.
+board-standing = { $n ->
+    [one] { $n } mur est
+   *[other] { $n } murs sont
+} en place au départ ; dans le livre, il y en a { $book }.
+board-ends-west = Les deux extrémités R sont aussi à l'ouest l'une que l'autre : celle du bas compte comme l'extrémité ouest.
+board-uneven = Il y a { $north } villages à gauche du mur de départ et { $south } à droite ; dans le livre, il y en a autant des deux côtés.
+board-no-room = Joueurs sûrs de trouver deux villages voisins vides au départ : { $n }. Mais on joue à { $seats }.
+board-no-map = L'entrée « map » doit être un texte : le plateau dessiné.
 board-apart = { $n ->
     [one] { $villages } n'est pas relié à { $to }.
    *[other] { $villages } ne sont pas reliés à { $to }.
@@ -22,10 +32,8 @@ board-ends = { $n ->
     [one] { $n } tour est marquée R
    *[other] { $n } tours sont marquées R
 } au lieu de 2.
-board-ends-west = Des deux extrémités R, l'une doit être plus à l'ouest que l'autre.
 board-end-inside = L'extrémité R en colonne { $column }, rangée { $row } n'est pas une tour du bord.
 board-wall-broken = Le mur de départ doit être une seule ligne de R à R.
-board-uneven = Il y a { $north } villages à gauche du mur de départ et { $south } à droite, mais il en faut autant des deux côtés.
 map-lines = La carte a { $n ->
     [one] { $n } ligne
    *[other] { $n } lignes

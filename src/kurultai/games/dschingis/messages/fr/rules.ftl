@@ -56,12 +56,19 @@ rule-lay-road = Vers un village voisin du même côté du mur, par une route.
     .refusal = { $why ->
     [here] Votre chef s'y trouve déjà.
     [no-road] Aucune route n'y mène.
+    [no-road-up] Aucune route n'y mène, et il n'y a pas ici de porte ouverte pour monter sur le mur.
+    [no-road-down] Aucune route n'y mène, et aucune porte ouverte ne permet d'y descendre du mur.
+    [along] C'est trop loin par la route. Votre chef peut y aller par le mur.
     [no-way-up] C'est trop loin par la route, et il n'y a pas ici de porte ouverte pour monter sur le mur.
    *[no-way-down] C'est trop loin par la route, et aucune porte ouverte ne permet d'y descendre du mur.
 }
 rule-lay-gate = Vers le village voisin, de l'autre côté d'un mur dont la porte est ouverte.
     .heading = Par la porte
-    .refusal = La porte est fermée à cet endroit.
+    .refusal = { $why ->
+    [up] La porte y est fermée, et il n'y a pas ici de porte ouverte pour monter sur le mur.
+    [down] La porte y est fermée, et aucune porte ouverte ne permet d'y descendre du mur.
+   *[along] La porte y est fermée. Votre chef peut y aller par le mur.
+}
 rule-lay-wall = Le chef monte sur un mur ouvert de son village, longe le mur, pans fermés compris, et redescend par un autre mur ouvert.
     .heading = Le long du mur
     .refusal = Votre chef ne peut monter sur le mur que par une porte ouverte du village où il se trouve.

@@ -7,14 +7,17 @@ asked-move = { $who-is ->
     [you] Your move: choose a piece, then the square where it ends
    *[other] { $who }'s move: choose a piece, then the square where it ends
 }
+    .intro = Each turn is one move of one piece. Look for three things: a rival piece you can close in, a city you can reach, and a piece of yours that is in danger.
 asked-promote = { $who-is ->
     [you] Your move: move a piece, or make a warrior in your own city a hero
    *[other] { $who }'s move: move a piece, or make a warrior in an own city a hero
 }
+    .intro = A warrior of yours stands in a city of yours. You may make it a hero instead of moving: it goes three squares from then on, but the move is spent.
 asked-pass = { $who-is ->
     [you] You cannot move, so you pass
    *[other] { $who } cannot move and passes
 }
+    .intro = Other pieces block every way you have, so you pass this once. If nobody can move any more, the cities are counted.
 
 over-all-cities = { $who-is ->
     [you] You win: you own all the cities

@@ -7,14 +7,17 @@ asked-move = { $who-is ->
     [you] À vous : choisissez un pion, puis sa case d'arrivée
    *[other] À { $who } : choisir un pion, puis sa case d'arrivée
 }
+    .intro = Un tour, c'est le déplacement d'un pion. Cherchez trois choses : un pion adverse à cerner, une ville à atteindre, et celui des vôtres qui serait en danger.
 asked-promote = { $who-is ->
     [you] À vous : déplacez un pion, ou faites un héros d'un combattant placé dans une de vos villes
    *[other] À { $who } : déplacer un pion, ou faire un héros d'un combattant placé dans une de ses villes
 }
+    .intro = Un de vos combattants est dans une de vos villes. Vous pouvez en faire un héros au lieu de jouer un déplacement : il ira désormais de trois cases, mais le tour y passe.
 asked-pass = { $who-is ->
     [you] Vous ne pouvez pas jouer : vous passez
    *[other] { $who } ne peut pas jouer et passe
 }
+    .intro = D'autres pions barrent tous vos chemins : vous passez cette fois. Si plus personne ne peut jouer, on compte les villes.
 
 over-all-cities = { $who-is ->
     [you] Vous gagnez : toutes les villes sont à vous

@@ -55,6 +55,7 @@ score-fled = Curses fled
 score-treasures = Treasures
 score-wagons = Wagons shipped
 score-types = Types of wagon
+score-cards = Points on cards
 score-stash = Valuables in the stash
 counted-wagon = { FORM($wagon, "bare") }
 counted-types = different types, or many of one
@@ -62,12 +63,16 @@ counted-types = different types, or many of one
 ## What is asked
 
 asked-start = Who begins?
+    .intro = The first player is drawn by lot.
 asked-wagons = The wagons are dealt
+    .intro = Everyone gets two wagons to load. Four more lie on display: after shipping you take one of these, or one from the pile.
 asked-roll = { $who-is ->
     [you] You roll the five dice
    *[other] { $who } rolls the five dice
 }
+    .intro = A new round: the five dice are rolled. One after the other the players take a die, until none is left.
 asked-reroll = The { $colour } die is rolled again
+    .intro = A card has this die rolled again. What it shows now counts.
 asked-cards = { $who-is ->
     [you] You draw { $n ->
         [one] a card
@@ -78,15 +83,19 @@ asked-cards = { $who-is ->
        *[other] { $n } cards
     } from the { $deck }
 }
+    .intro = As many cards are looked at as the die counts. One of them is played, the others go under the deck.
 asked-wagon = A wagon is turned over
+    .intro = Whenever a wagon is taken from the display, another one takes its place.
 asked-before = { $who-is ->
     [you] Take a die: you will draw or pillage that many, in its colour
    *[other] { $who } chooses a die
 }
+    .intro = Take one die. Look for a colour that your wagons want, with a number that fills their slots: small marks beside each die show what it would bring you. A high number is also good for drawing cards.
 asked-before_use = { $who-is ->
     [you] Take a die (you will draw or pillage that many, in its colour), or use a card first
    *[other] { $who } chooses a die
 }
+    .intro = You have a card that can change the dice before you take one. Touch it to read it; or just take a die.
 asked-action = { $who-is ->
     [you] { $n ->
         [one] Pillage 1 { $colour } valuable
@@ -97,6 +106,7 @@ asked-action = { $who-is ->
     }
    *[other] { $who } chooses: pillage or draw
 }
+    .intro = Pillage to load your wagons or to fill a card. Draw to get a new card: you see as many as the die counts and must play one.
 asked-pillage = { $who-is ->
     [you] { $n ->
         [one] Pillage 1 { $colour } valuable
@@ -104,6 +114,7 @@ asked-pillage = { $who-is ->
     }
    *[other] { $who } pillages
 }
+    .intro = Only a pillage is possible now. What fits must be placed, what does not goes back.
 asked-action_nothing = { $who-is ->
     [you] Pillage (the reserve is empty), or draw { $m ->
         [one] 1 card
@@ -111,10 +122,12 @@ asked-action_nothing = { $who-is ->
     }
    *[other] { $who } chooses: pillage or draw
 }
+    .intro = The reserve of this colour is empty, so a pillage brings nothing. Draw, unless every card could hurt you.
 asked-pillage_nothing = { $who-is ->
     [you] Pillage (the reserve is empty)
    *[other] { $who } pillages
 }
+    .intro = There is nothing to pillage and nothing to draw. Pillage all the same: nothing happens, and your turn goes on.
 asked-draw = { $who-is ->
     [you] Draw { $m ->
         [one] 1 card
@@ -122,18 +135,22 @@ asked-draw = { $who-is ->
     }
    *[other] { $who } draws
 }
+    .intro = A card lets you do both actions with this die. You have pillaged, now draw.
 asked-after = { $who-is ->
     [you] Use a raid now, or end your turn
    *[other] { $who } may still use a raid
 }
+    .intro = Your action is done, and you may still use a raid, once in the game. Use it if it brings something now; else keep it. It is worth its point either way.
 asked-play = { $who-is ->
     [you] Play one of the cards you drew
    *[other] { $who } chooses a card to play
 }
+    .intro = Play one of these cards. It stays to the end of the game, so think of what you will do often. Under each you read what it does here and now.
 asked-flee = { $who-is ->
     [you] Do you flee { $card }, or suffer it?
    *[other] { $who } decides: flee { $card }, or suffer it
 }
+    .intro = Flee and the curse does nothing, but costs you as many points as there are players at the end. Suffer and it acts until you fill it. Early in the game, a curse with few slots is better suffered.
 asked-put = { $who-is ->
     [you] Place { $n ->
         [one] a valuable
@@ -144,6 +161,7 @@ asked-put = { $who-is ->
        *[other] { $n } valuables
     }
 }
+    .intro = Each valuable goes on a wagon slot of its own colour. Or all of them go on one mercenary or curse of yours, where every colour fits. A full wagon ships at once.
 asked-put_may = { $who-is ->
     [you] Place { $n ->
         [one] a valuable
@@ -154,26 +172,32 @@ asked-put_may = { $who-is ->
        *[other] { $n } valuables
     }
 }
+    .intro = You may place these valuables, but you need not. Stop when what is left would do you no good.
 asked-return = { $who-is ->
     [you] Return a valuable to the reserve
    *[other] { $who } returns a valuable to the reserve
 }
+    .intro = A valuable has to go back to the reserve. Choose the one you miss least: one from a wagon that is far from full.
 asked-take = { $who-is ->
     [you] Take a new wagon
    *[other] { $who } takes a new wagon
 }
+    .intro = A new wagon. Look for colours that you still have in hand or can get soon, and for a type you have not shipped yet.
 asked-next = { $who-is ->
     [you] Which card acts next?
    *[other] { $who } says which card acts next
 }
+    .intro = Several cards want to act at the same moment. You choose the order; often it does not matter.
 asked-use = { $who-is ->
     [you] Do you use { $card }?
    *[other] { $who } may use { $card }
 }
+    .intro = One of your cards could act now, perhaps in another player's turn. Below it you read what it would do. You may decline.
 asked-must = { $who-is ->
     [you] Use { $card }
    *[other] { $who } has to use { $card }
 }
+    .intro = This card has to act. You only choose how.
 asked-won = { $who-is ->
     [you] You are the next khan, with { $n ->
         [one] 1 point
@@ -184,10 +208,12 @@ asked-won = { $who-is ->
        *[other] { $n } points
     }
 }
+    .intro = The game is over. Touch the points to see what everybody scored for.
 asked-shared = { $who } share the victory, with { $n ->
     [one] 1 point
    *[other] { $n } points
 } each
+    .intro = The game is over, with equal points and equal stashes. Touch the points to see what everybody scored for.
 
 ## What happened
 
@@ -292,6 +318,26 @@ happened-return = { $who-is ->
     [you] You return a { $colour } valuable from { $thing } to the reserve.
    *[other] { $who } returns a { $colour } valuable from { $thing } to the reserve.
 }
+happened-to_stash = { $who-is ->
+    [you] { $victim-is ->
+        [you] You put a { $colour } valuable into your stash.
+       *[other] You put a { $colour } valuable into { $victim }'s stash.
+    }
+   *[other] { $victim-is ->
+        [you] { $who } puts a { $colour } valuable into your stash.
+       *[other] { $who } puts a { $colour } valuable into { $victim }'s stash.
+    }
+}
+happened-from_stash = { $who-is ->
+    [you] { $victim-is ->
+        [you] You return a { $colour } valuable from your stash to the reserve.
+       *[other] You return a { $colour } valuable from { $victim }'s stash to the reserve.
+    }
+   *[other] { $victim-is ->
+        [you] { $who } returns a { $colour } valuable from your stash to the reserve.
+       *[other] { $who } returns a { $colour } valuable from { $victim }'s stash to the reserve.
+    }
+}
 happened-return_of = { $who-is ->
     [you] You return a { $colour } valuable from { $victim }'s camp to the reserve. It lay on { $thing }.
    *[other] { $victim-is ->
@@ -394,6 +440,10 @@ source-reserve = from the reserve
 source-wagons = from the wagons of others
 source-stash = from your stash
 source-shipped = from the wagon just shipped
+source-mercenary = from a mercenary
+source-curse = from a curse
+source-cards = from cards
+source-placed = from what was just placed
 places-wagons = These valuables go on wagons, not on cards.
 places-cards = These valuables go on a card, not on wagons.
 places-one_card = You began with { $card }, so the others go there too.
@@ -434,20 +484,32 @@ problem-card_id = { $where }: the id must be { $prefix }01 to { $prefix }12.
 problem-wagon_id = { $where }: the id must be wg01 to wg32.
 problem-wagon_slots = { $where }: slots must be 1 to { $most } colours.
 problem-few_wagons = { $there } wagons are too few for { $seats } players, { $needed } are needed.
-problem-one_effect = { $where }: must have exactly one effect.
 problem-operations = { $where }: do must list 1 to { $most } operations.
-problem-conditions = { $where }: condition must list at most { $most } tables.
 problem-condition_number = { $where }: a condition's n must be a number from 0 to 99, or three of them.
 problem-by_or_set = { $where }: modify needs either by or set.
-problem-combination = { $where }: this combination of trigger, operations and arguments is not known.
 problem-no_limit = { $where }: an effect with trigger { $trigger } cannot have a limit.
-problem-needs_limit = { $where }: an effect before the die needs a limit.
-problem-no_condition = { $where }: an effect with trigger { $trigger } cannot have a condition.
-problem-needs_min = { $where }: fewer to pillage or draw needs a min.
 problem-deck_size = { $there } cards of type { $type }, cards_per_deck says { $told }.
 problem-deck_empty = No card of type { $type } for two players.
-problem-many_wagons = All wagon_limit changes together may add { $most } wagons, not { $there }.
-problem-endless = { $where }: without a limit these could change the die for ever.
+problem-effects = { $where }: effect must list 1 to { $most } tables.
+problem-lists = { $where }: all effects together may have { $most } lists of operations.
+problem-do_or_one_of = { $where }: an effect needs either do or one_of.
+problem-one_of = { $where }: one_of must give 2 to { $most } lists of operations.
+problem-conditions = { $where }: a condition must be a list of tables, nested { $most } deep at most; all, any and not stand alone in theirs.
+problem-among = { $where }: { $cmp } compares with the other players, so whose must be self.
+problem-alone = { $where }: alone goes with most, fewest or rank only.
+problem-nothing_to_choose = { $where }: there is nothing to choose in an effect that holds all the time or counts at the end.
+problem-holds = { $where }: { $what } lasts, so its trigger must be passive, pillage, draw or attacked, not { $trigger }.
+problem-no_moment = { $where }: { $op } happens at a moment, and trigger passive has none.
+problem-set_passing = { $where }: for one turn { $stat } can be changed by a number, not set to one.
+problem-score = { $where }: the operation score and the trigger score go together only.
+problem-mercenary_forbids = { $where }: a mercenary cannot forbid equipment or mercenaries.
+problem-lacks = { $where }: with trigger { $trigger } there is no { $what }; it needs { $needed }.
+problem-of_shipper = { $where }: what was shipped can be taken from its shipper only: target must be shipper.
+problem-same_place = { $where }: valuables would go where they come from.
+problem-chooser = { $where }: whoever receives valuables chooses where they go; chooser is for the reserve and a stash.
+problem-two_questions = { $where }: one operation cannot ask for a player and a colour; name the colour, or let the valuables be alike.
+problem-many_cards = { $there } cards are too many, { $most } is the most.
+problem-many_counts = The conditions and counted amounts of all cards together are { $there }; { $most } is the most.
 
 ## How the game will end
 

@@ -79,6 +79,7 @@ score-fled = Fléaux fuis
 score-treasures = Trésors
 score-wagons = Chariots expédiés
 score-types = Types de Chariot
+score-cards = Points des cartes
 score-stash = Richesses au Butin
 counted-wagon = { FORM($wagon, "bare") }
 counted-types = types différents, ou plusieurs du même
@@ -86,12 +87,16 @@ counted-types = types différents, ou plusieurs du même
 ## What is asked
 
 asked-start = Qui commence ?
+    .intro = Le premier joueur est tiré au sort.
 asked-wagons = On distribue les Chariots
+    .intro = Chacun reçoit deux Chariots à remplir. Quatre autres sont visibles : après une expédition, on prend l'un d'eux ou le premier de la pioche.
 asked-roll = { $who-is ->
     [you] Vous lancez les cinq dés
    *[other] { $who } lance les cinq dés
 }
+    .intro = Une nouvelle manche : on lance les cinq dés. L'un après l'autre, les joueurs prennent un dé, jusqu'au dernier.
 asked-reroll = On relance le dé { $colour }
+    .intro = Une carte fait relancer ce dé. C'est le nouveau nombre qui compte.
 asked-cards = { $who-is ->
     [you] Vous piochez { $n ->
         [one] une carte
@@ -102,15 +107,19 @@ asked-cards = { $who-is ->
        *[other] { $n } cartes
     } dans le { $deck }
 }
+    .intro = On regarde autant de cartes que le dé vaut. On en joue une, les autres vont sous le paquet.
 asked-wagon = On retourne un Chariot
+    .intro = Dès qu'un Chariot visible est pris, un autre le remplace.
 asked-before = { $who-is ->
     [you] Prenez un dé : vous piocherez ou pillerez autant, dans sa couleur
    *[other] { $who } choisit un dé
 }
+    .intro = Prenez un dé. Cherchez une couleur que veulent vos Chariots, avec un nombre qui remplit leurs emplacements : de petits signes à côté de chaque dé montrent ce qu'il vous rapporterait. Un nombre élevé est bon aussi pour piocher.
 asked-before_use = { $who-is ->
     [you] Prenez un dé (vous piocherez ou pillerez autant, dans sa couleur), ou utilisez d'abord une carte
    *[other] { $who } choisit un dé
 }
+    .intro = Vous avez une carte qui peut changer les dés avant que vous n'en preniez un. Touchez-la pour la lire ; ou prenez simplement un dé.
 asked-action = { $who-is ->
     [you] { $n ->
         [one] Pillez 1 Richesse { FORM($colour, "feminine") }
@@ -121,6 +130,7 @@ asked-action = { $who-is ->
     }
    *[other] { $who } choisit de piller ou de piocher
 }
+    .intro = Pillez pour charger vos Chariots ou remplir une carte. Piochez pour avoir une nouvelle carte : vous en voyez autant que le dé vaut et devez en jouer une.
 asked-pillage = { $who-is ->
     [you] { $n ->
         [one] Pillez 1 Richesse { FORM($colour, "feminine") }
@@ -128,6 +138,7 @@ asked-pillage = { $who-is ->
     }
    *[other] { $who } pille
 }
+    .intro = Seul un pillage est possible. Ce qui trouve place doit être placé, le reste retourne à la Réserve.
 asked-action_nothing = { $who-is ->
     [you] Pillez (la Réserve est vide), ou piochez { $m ->
         [one] 1 carte
@@ -135,10 +146,12 @@ asked-action_nothing = { $who-is ->
     }
    *[other] { $who } choisit de piller ou de piocher
 }
+    .intro = La Réserve de cette couleur est vide : un pillage ne rapporte rien. Piochez, sauf si toutes les cartes risquent de vous nuire.
 asked-pillage_nothing = { $who-is ->
     [you] Pillez (la Réserve est vide)
    *[other] { $who } pille
 }
+    .intro = Il n'y a rien à piller ni à piocher. Pillez quand même : il ne se passe rien, et votre tour continue.
 asked-draw = { $who-is ->
     [you] Piochez { $m ->
         [one] 1 carte
@@ -146,18 +159,22 @@ asked-draw = { $who-is ->
     }
    *[other] { $who } pioche
 }
+    .intro = Une carte vous permet de faire les deux actions avec ce dé. Vous avez pillé, piochez maintenant.
 asked-after = { $who-is ->
     [you] Activez une Razzia, ou finissez votre tour
    *[other] { $who } peut encore activer une Razzia
 }
+    .intro = Votre action est faite, et vous pouvez encore activer une Razzia, une fois dans la partie. Activez-la si elle rapporte quelque chose ; sinon, gardez-la. Elle vaut son point de toute façon.
 asked-play = { $who-is ->
     [you] Jouez une des cartes piochées
    *[other] { $who } choisit une carte à jouer
 }
+    .intro = Jouez une de ces cartes. Elle reste jusqu'à la fin de la partie : pensez à ce que vous ferez souvent. Sous chacune, vous lisez ce qu'elle fait ici et maintenant.
 asked-flee = { $who-is ->
     [you] Fuyez-vous { $card }, ou le subissez-vous ?
    *[other] { $who } décide de fuir ou de subir { $card }
 }
+    .intro = Fuyez, et le Fléau est sans effet, mais il vous coûte à la fin autant de points qu'il y a de joueurs. Subissez-le, et il agit jusqu'à ce que vous l'ayez rempli. En début de partie, mieux vaut subir un Fléau qui a peu d'emplacements.
 asked-put = { $who-is ->
     [you] Placez { $n ->
         [one] une Richesse
@@ -168,6 +185,7 @@ asked-put = { $who-is ->
        *[other] { $n } Richesses
     }
 }
+    .intro = Chaque Richesse va sur un emplacement de sa couleur, sur un Chariot. Ou toutes vont sur un seul de vos Mercenaires ou Fléaux, où chaque couleur convient. Un Chariot plein est aussitôt expédié.
 asked-put_may = { $who-is ->
     [you] Placez { $n ->
         [one] une Richesse
@@ -178,26 +196,32 @@ asked-put_may = { $who-is ->
        *[other] { $n } Richesses
     }
 }
+    .intro = Vous pouvez placer ces Richesses, mais n'y êtes pas obligé. Arrêtez quand le reste ne vous servirait à rien.
 asked-return = { $who-is ->
     [you] Rendez une Richesse à la Réserve
    *[other] { $who } rend une Richesse à la Réserve
 }
+    .intro = Une Richesse doit retourner à la Réserve. Choisissez celle qui vous manquera le moins : celle d'un Chariot encore loin d'être plein.
 asked-take = { $who-is ->
     [you] Prenez un nouveau Chariot
    *[other] { $who } prend un nouveau Chariot
 }
+    .intro = Un nouveau Chariot. Cherchez des couleurs que vous avez encore en main ou aurez bientôt, et un type que vous n'avez pas encore expédié.
 asked-next = { $who-is ->
     [you] Quelle carte agit ensuite ?
    *[other] { $who } dit quelle carte agit ensuite
 }
+    .intro = Plusieurs cartes veulent agir au même moment. À vous de choisir l'ordre ; souvent, il ne change rien.
 asked-use = { $who-is ->
     [you] Voulez-vous utiliser { $card } ?
    *[other] { $who } peut utiliser { $card }
 }
+    .intro = Une de vos cartes pourrait agir maintenant, peut-être au tour d'un autre. Dessous, vous lisez ce qu'elle ferait. Vous pouvez refuser.
 asked-must = { $who-is ->
     [you] Utilisez { $card }
    *[other] { $who } doit utiliser { $card }
 }
+    .intro = Cette carte doit agir. Vous choisissez seulement comment.
 asked-won = { $who-is ->
     [you] Vous êtes le prochain khan, avec { $n ->
         [one] { $n } point
@@ -208,10 +232,12 @@ asked-won = { $who-is ->
        *[other] { $n } points
     }
 }
+    .intro = La partie est finie. Touchez les points pour voir d'où ils viennent.
 asked-shared = { $who } se partagent la victoire, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } chacun
+    .intro = La partie est finie, à points et Butins égaux. Touchez les points pour voir d'où ils viennent.
 
 ## What happened
 
@@ -315,6 +341,26 @@ happened-stop = { $who-is ->
 happened-return = { $who-is ->
     [you] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } { FORM($thing, "of") }.
    *[other] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } { FORM($thing, "of") }.
+}
+happened-to_stash = { $who-is ->
+    [you] { $victim-is ->
+        [you] Vous mettez une Richesse { FORM($colour, "feminine") } dans votre Butin.
+       *[other] Vous mettez une Richesse { FORM($colour, "feminine") } dans le Butin { ELIDE("de", $victim) }.
+    }
+   *[other] { $victim-is ->
+        [you] { $who } met une Richesse { FORM($colour, "feminine") } dans votre Butin.
+       *[other] { $who } met une Richesse { FORM($colour, "feminine") } dans le Butin { ELIDE("de", $victim) }.
+    }
+}
+happened-from_stash = { $who-is ->
+    [you] { $victim-is ->
+        [you] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } de votre Butin.
+       *[other] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } du Butin { ELIDE("de", $victim) }.
+    }
+   *[other] { $victim-is ->
+        [you] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } de votre Butin.
+       *[other] { $who } rend à la Réserve une Richesse { FORM($colour, "feminine") } du Butin { ELIDE("de", $victim) }.
+    }
 }
 happened-return_of = { $who-is ->
     [you] Vous rendez à la Réserve une Richesse { FORM($colour, "feminine") } du Camp { ELIDE("de", $victim) }. Elle était sur { $thing }.
@@ -472,6 +518,10 @@ source-reserve = dans la Réserve
 source-wagons = sur les Chariots des autres
 source-stash = dans votre Butin
 source-shipped = dans le Chariot qui vient d'être expédié
+source-mercenary = sur un Mercenaire
+source-curse = sur un Fléau
+source-cards = sur des cartes
+source-placed = parmi ce qui vient d'être placé
 places-wagons = Ces Richesses vont sur des Chariots, pas sur des cartes.
 places-cards = Ces Richesses vont sur une carte, pas sur des Chariots.
 places-one_card = Vous avez commencé par { $card } : les autres y vont aussi.
@@ -512,20 +562,32 @@ problem-card_id = { $where } : le nom doit aller de { $prefix }01 à { $prefix 
 problem-wagon_id = { $where } : le nom doit aller de wg01 à wg32.
 problem-wagon_slots = { $where } : slots doit donner 1 à { $most } couleurs.
 problem-few_wagons = { $there } Chariots ne suffisent pas à { $seats } joueurs, il en faut { $needed }.
-problem-one_effect = { $where } : doit avoir exactement un effet.
 problem-operations = { $where } : do doit donner 1 à { $most } opérations.
-problem-conditions = { $where } : condition doit donner au plus { $most } tables.
 problem-condition_number = { $where } : n doit être un nombre de 0 à 99, ou trois.
 problem-by_or_set = { $where } : modify demande by ou set.
-problem-combination = { $where } : cette combinaison de déclencheur, d'opérations et d'arguments est inconnue.
 problem-no_limit = { $where } : un effet { $trigger } ne peut pas avoir de limite.
-problem-needs_limit = { $where } : un effet avant le dé demande une limite.
-problem-no_condition = { $where } : un effet { $trigger } ne peut pas avoir de condition.
-problem-needs_min = { $where } : piller ou piocher moins demande un min.
 problem-deck_size = { $there } cartes de type { $type }, cards_per_deck dit { $told }.
 problem-deck_empty = Aucune carte de type { $type } pour deux joueurs.
-problem-many_wagons = Les changements de wagon_limit peuvent ajouter { $most } Chariots, pas { $there }.
-problem-endless = { $where } : sans limite, ils pourraient changer le dé sans fin.
+problem-effects = { $where } : effect doit donner 1 à { $most } tables.
+problem-lists = { $where } : tous les effets réunis ont au plus { $most } listes d'opérations.
+problem-do_or_one_of = { $where } : un effet demande do ou one_of, pas les deux.
+problem-one_of = { $where } : one_of doit donner 2 à { $most } listes d'opérations.
+problem-conditions = { $where } : une condition est une liste de tables, sur { $most } niveaux au plus ; all, any et not sont seuls dans la leur.
+problem-among = { $where } : { $cmp } compare avec les autres joueurs ; whose doit donc être self.
+problem-alone = { $where } : alone ne va qu'avec most, fewest ou rank.
+problem-nothing_to_choose = { $where } : il n'y a rien à choisir dans un effet permanent ou qui compte à la fin.
+problem-holds = { $where } : { $what } dure ; son déclencheur doit être passive, pillage, draw ou attacked, et non { $trigger }.
+problem-no_moment = { $where } : { $op } a lieu à un moment, et passive n'en a pas.
+problem-set_passing = { $where } : pour un seul tour, { $stat } se change de tant (by), il ne se fixe pas (set).
+problem-score = { $where } : l'opération score ne va qu'avec le déclencheur score, et inversement.
+problem-mercenary_forbids = { $where } : un Mercenaire ne peut interdire ni les Équipements ni les Mercenaires.
+problem-lacks = { $where } : le déclencheur { $trigger } ne donne pas de { $what } ; il faut { $needed }.
+problem-of_shipper = { $where } : on ne prend ce qui vient d'être expédié qu'à qui l'a expédié : target doit être shipper.
+problem-same_place = { $where } : les Richesses iraient là d'où elles viennent.
+problem-chooser = { $where } : qui reçoit des Richesses choisit où elles vont ; chooser ne vaut que pour la Réserve ou un Butin.
+problem-two_questions = { $where } : une opération ne peut demander à la fois un joueur et une couleur ; fixez la couleur, ou prenez-les toutes pareilles.
+problem-many_cards = { $there } cartes, c'est trop : { $most } au plus.
+problem-many_counts = Les conditions et quantités comptées de toutes les cartes sont { $there } ; { $most } au plus.
 
 ## How the game will end
 

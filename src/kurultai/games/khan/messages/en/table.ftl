@@ -131,44 +131,56 @@ points = { $points ->
 ## What is asked
 
 asked-start = Who begins?
+    .intro = Who begins is drawn by lot. Then turns go clockwise.
 asked-deal = { $who-is ->
     [you] You are dealt cards
    *[other] { $who } is dealt cards
 }
+    .intro = You hold up to four cards, which only you see. With them you place yurts; what you use is replaced at the end of your turn.
 asked-turn = { $who-is ->
     [you] Your turn: a card is turned over and a ruler flees
    *[other] { $who }'s turn: a card is turned over and a ruler flees
 }
+    .intro = Every turn begins with a card from the draw pile. It names a ruler and a direction: he flees, and leaves a neutral yurt behind. Anyone can make use of that.
 asked-drive = A card says where the { $ruler } ruler flees
+    .intro = Whoever drives out a ruler turns over a card, and its arrow says where he flees. The yurt he leaves is what one is after.
 asked-scatter = Chance decides where the { $ruler } ruler begins
+    .intro = At this table chance decides where the rulers begin. They are well apart, so every region will see neutral yurts.
 asked-place = { $who-is ->
     [you] Place the { $ruler } ruler on any empty land area
    *[other] { $who } places the { $ruler } ruler on any empty land area
 }
+    .intro = At this table the players place the rulers themselves. A ruler leaves neutral yurts on his way: put him where you want to conquer.
 asked-yurt-one-per-region = { $who-is ->
     [you] Place a yurt in a region that has none yet
    *[other] { $who } places a yurt in a region that has none yet
 }
+    .intro = These first yurts are where your conquests start. Look for land near a ruler: when he flees, he leaves a neutral yurt right beside yours.
 asked-yurt-free = { $who-is ->
     [you] Place a yurt on any empty land area
    *[other] { $who } places a yurt on any empty land area
 }
+    .intro = These first yurts are where your conquests start. Place them near a ruler, whose neutral yurts you can use, or beside each other.
 asked-act-both = { $who-is ->
     [you] You have two actions: invade with a card, drive out a ruler or conquer with a shape
    *[other] { $who } has two actions: invade with a card, drive out a ruler or conquer with a shape
 }
+    .intro = Build a group of yurts with your cards, and cover it with a shape as soon as it is worth it. Look first whether there is a conquest, for you or for a rival's next turn.
 asked-act-one = { $who-is ->
     [you] You have one more action: invade with a card, drive out a ruler or conquer with a shape
    *[other] { $who } has one more action: invade with a card, drive out a ruler or conquer with a shape
 }
+    .intro = One action is left. If you have just placed a yurt, see whether it makes a conquest possible now, before a rival covers it.
 asked-act-last = { $who-is ->
     [you] You have one more action: invade with a card or conquer with a shape
    *[other] { $who } has one more action: invade with a card or conquer with a shape
 }
+    .intro = The fifth ruler is home, so this is the last chance to place a yurt. From now on there are only conquests: fill a gap, or conquer.
 asked-act-third = { $who-is ->
-    [you] High morale gives you a third action
-   *[other] High morale gives { $who } a third action
+    [you] High morale gives you a third action: invade with a card, drive out a ruler or conquer with a shape
+   *[other] High morale gives { $who } a third action: invade with a card, drive out a ruler or conquer with a shape
 }
+    .intro = This is the action that High morale brings: invade, drive out a ruler or conquer. It is worth most as a conquest.
 asked-consent = { $who-is ->
     [you] Do you let { $by } conquer with { FORM($shape, "a") }?
    *[other] Does { $who } let { $by-is ->
@@ -176,22 +188,27 @@ asked-consent = { $who-is ->
        *[other] { $by }
     } conquer with { FORM($shape, "a") }?
 }
+    .intro = A conquest would cover yurts that you protect, so you are asked. See who would get how many points: if you agree it is shared, if you refuse nothing is laid.
 asked-discard = { $who-is ->
     [you] Discard as many cards as you like
    *[other] { $who } may discard any number of cards
 }
+    .intro = Cards that you cannot use may go now. You draw up to four again at the end of your turn, so throw away what fits nowhere near your yurts.
 asked-special = { $who-is ->
     [you] Play a special card, or none
    *[other] { $who } may play a special card, or none
 }
+    .intro = You may use one special card now, or none. Each works only once: a third action for a conquest, protection when a rival could cover your yurts, or a shape kept for your next turn.
 asked-conquer-two = { $who-is ->
     [you] End phase: you have two conquests
    *[other] End phase: { $who } has two conquests
 }
+    .intro = No more cards: now everyone lays two shapes a turn, until nobody can. Take first what a rival could take from you, and join your territories.
 asked-conquer-one = { $who-is ->
     [you] End phase: you have one more conquest
    *[other] End phase: { $who } has one more conquest
 }
+    .intro = You have one more conquest this turn. Look for shapes that touch your others: the largest territory brings 10 extra points.
 
 over-won = { $who-is ->
     [you] You are the next Great Khan
@@ -245,7 +262,10 @@ happened-blocked = The { $ruler } ruler flees { $direction }{ $from-is ->
 }
 happened-home = The { $ruler } ruler goes home. He leaves the last yurt of his court { $place }.
 happened-trapped = The { $ruler } ruler goes home. He has nowhere to flee and leaves a neutral yurt { $place }.
-happened-trigger = The fifth ruler is home. All the others leave the board, and the end phase begins soon.
+happened-trigger = { $book ->
+    [five] The fifth ruler is home. All the others leave the board,
+   *[other] The last ruler is home,
+} and the end phase begins soon.
 happened-invade = { $who-is ->
     [you] You pitch a yurt { $place }.
    *[other] { $who } pitches a yurt { $place }.
@@ -371,11 +391,24 @@ counted-bonus = Largest territory: { $n ->
    *[other] { $n } areas
 }
 
-ends-none = Five rulers at home bring the end phase. None is home yet.
-ends-far = Five rulers at home bring the end phase. { $n ->
+ends-none = { $book ->
+    [five] Five
+   *[other] { $enough }
+} rulers at home bring the end phase. None is home yet.
+ends-far = { $book ->
+    [five] Five
+   *[other] { $enough }
+} rulers at home bring the end phase. { $n ->
     [one] One is home so far.
    *[other] { $n } are home so far.
 }
-ends-near = Four rulers are at home. The next one brings the end phase.
-ends-last = Five rulers are home. After this turn there are only conquests, until nobody can conquer any more.
+ends-near = { $book ->
+    [five] Four rulers are at home. The next one
+    [one] The ruler, once he is home,
+   *[other] All rulers but one are at home. The last one
+} brings the end phase.
+ends-last = { $book ->
+    [five] Five rulers are home.
+   *[other] All rulers are home.
+} After this turn there are only conquests, until nobody can conquer any more.
 ends-end = End phase: only conquests. The game ends when nobody can conquer any more.

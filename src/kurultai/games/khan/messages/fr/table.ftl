@@ -147,44 +147,56 @@ points = { $points ->
 ## What is asked
 
 asked-start = Qui commence ?
+    .intro = Le sort désigne qui commence. Ensuite, on joue dans le sens horaire.
 asked-deal = { $who-is ->
     [you] On vous distribue des cartes
    *[other] On distribue des cartes à { $who }
 }
+    .intro = Vous avez jusqu'à quatre cartes, que vous seul voyez. Elles servent à planter des yourtes ; à la fin de votre tour, vous complétez votre main.
 asked-turn = { $who-is ->
     [you] À vous : une carte est retournée et un chef s'enfuit
    *[other] Tour { ELIDE("de", $who) } : une carte est retournée et un chef s'enfuit
 }
+    .intro = Chaque tour commence par une carte de la pioche. Elle nomme un chef et une direction : il fuit et laisse une yourte neutre. Chacun peut en profiter.
 asked-drive = Une carte décide de la fuite du chef { $ruler }
+    .intro = Qui pourchasse un chef retourne une carte, et sa flèche dit où il fuit. Ce que l'on veut, c'est la yourte qu'il laisse.
 asked-scatter = Le sort décide où commence le chef { $ruler }
+    .intro = À cette table, le sort décide où commencent les chefs. Ils sont bien répartis : chaque région verra des yourtes neutres.
 asked-place = { $who-is ->
     [you] Placez le chef { $ruler } sur n'importe quelle case de terre libre
    *[other] { $who } place le chef { $ruler } sur n'importe quelle case de terre libre
 }
+    .intro = À cette table, les joueurs placent eux-mêmes les chefs. Un chef laisse des yourtes neutres sur son chemin : mettez-le là où vous voulez conquérir.
 asked-yurt-one-per-region = { $who-is ->
     [you] Plantez une yourte dans une région qui n'en a pas encore
    *[other] { $who } plante une yourte dans une région qui n'en a pas encore
 }
+    .intro = Vos conquêtes partiront de ces premières yourtes. Cherchez une case près d'un chef : en fuyant, il laisse une yourte neutre juste à côté de la vôtre.
 asked-yurt-free = { $who-is ->
     [you] Plantez une yourte sur n'importe quelle case de terre libre
    *[other] { $who } plante une yourte sur une case de terre libre
 }
+    .intro = Vos conquêtes partiront de ces premières yourtes. Plantez-les près d'un chef, dont les yourtes neutres vous serviront, ou côte à côte.
 asked-act-both = { $who-is ->
     [you] Vous avez deux actions : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
+    .intro = Formez un groupe de yourtes avec vos cartes, et recouvrez-le d'une forme dès que cela en vaut la peine. Regardez d'abord s'il y a une conquête, pour vous ou pour un rival.
 asked-act-one = { $who-is ->
     [you] Encore une action : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
+    .intro = Il reste une action. Si vous venez de planter une yourte, voyez si elle permet une conquête maintenant, avant qu'un rival ne la recouvre.
 asked-act-last = { $who-is ->
     [you] Vous avez encore une action : envahir avec une carte ou conquérir avec une forme
    *[other] { $who } a encore une action : envahir avec une carte ou conquérir avec une forme
 }
+    .intro = Le cinquième chef est rentré : c'est la dernière occasion de planter une yourte. Ensuite, il n'y a plus que des conquêtes. Comblez un vide, ou conquérez.
 asked-act-third = { $who-is ->
-    [you] Moral élevé vous donne une troisième action
-   *[other] Moral élevé donne à { $who } une troisième action
+    [you] Une troisième action grâce à Moral élevé : envahir (carte), pourchasser un chef, conquérir (forme)
+   *[other] Moral élevé donne à { $who } une troisième action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
+    .intro = Voici l'action que donne Moral élevé : envahir, pourchasser un chef ou conquérir. C'est une conquête qui vaut le plus.
 asked-consent = { $who-is ->
     [you] Laissez-vous { $by } conquérir avec { FORM($shape, "a") } ?
    *[other] { $by-is ->
@@ -192,22 +204,27 @@ asked-consent = { $who-is ->
        *[other] { $who } doit accepter la conquête { ELIDE("de", $by) } avec { FORM($shape, "a") }
     }
 }
+    .intro = Une conquête recouvrirait des yourtes que vous protégez : on vous demande votre accord. Voyez qui aurait combien de points. Si vous refusez, rien n'est posé.
 asked-discard = { $who-is ->
     [you] Défaussez autant de cartes que vous voulez
    *[other] { $who } peut défausser une partie de ses cartes, ou toutes
 }
+    .intro = Vous pouvez jeter les cartes inutiles. À la fin du tour, vous complétez votre main à quatre : jetez celles qui ne vont nulle part près de vos yourtes.
 asked-special = { $who-is ->
     [you] Jouez une carte spéciale, ou aucune
    *[other] { $who } peut jouer une carte spéciale, ou aucune
 }
+    .intro = Vous pouvez jouer une carte spéciale, ou aucune. Chacune ne sert qu'une fois : une troisième action pour conquérir, une protection si un rival menace, ou une forme réservée.
 asked-conquer-two = { $who-is ->
     [you] Phase finale : vous avez deux conquêtes
    *[other] Phase finale : { $who } a deux conquêtes
 }
+    .intro = Plus de cartes : chacun pose maintenant deux formes par tour, tant qu'il peut. Prenez d'abord ce qu'un rival pourrait vous prendre, et reliez vos territoires.
 asked-conquer-one = { $who-is ->
     [you] Phase finale : il vous reste une conquête
    *[other] Phase finale : il reste une conquête à { $who }
 }
+    .intro = Il vous reste une conquête ce tour-ci. Cherchez une forme qui touche les vôtres : le plus grand territoire donne 10 points de plus.
 
 over-won = { $who-is ->
     [you] Vous êtes le nouveau Grand Khan
@@ -261,7 +278,10 @@ happened-blocked = Le chef { $ruler } fuit { FORM($direction, "to") }{ $from-is 
 }
 happened-home = Le chef { $ruler } rentre chez lui. Il laisse la dernière yourte de sa cour { $place }.
 happened-trapped = Le chef { $ruler } rentre chez lui. Il n'a nulle part où fuir et laisse une yourte neutre { $place }.
-happened-trigger = Le cinquième chef est rentré. Tous les autres quittent le plateau et la phase finale approche.
+happened-trigger = { $book ->
+    [five] Le cinquième chef est rentré. Tous les autres quittent le plateau
+   *[other] Le dernier chef est rentré
+} et la phase finale approche.
 happened-invade = { $who-is ->
     [you] Vous plantez une yourte { $place }.
    *[other] { $who } plante une yourte { $place }.
@@ -289,7 +309,10 @@ happened-conquer = { $who-is ->
     [shown] {" "}({ $areas })
    *[hidden] {""}
 } pour { $points }.
-happened-together = { $who } conquièrent ensemble avec { FORM($shape, "a") }{ $areas-is ->
+happened-together = { $who-is ->
+    [you] { $who } conquérez
+   *[other] { $who } conquièrent
+} ensemble avec { FORM($shape, "a") }{ $areas-is ->
     [shown] {" "}({ $areas })
    *[hidden] {""}
 }. Cela fait { $points } pour chacun.
@@ -387,11 +410,24 @@ counted-bonus = Plus grand territoire : { $n ->
    *[other] { $n } cases
 }
 
-ends-none = Cinq chefs rentrés amènent la phase finale. Aucun ne l'est encore.
-ends-far = Cinq chefs rentrés amènent la phase finale. { $n ->
+ends-none = { $book ->
+    [five] Cinq
+   *[other] { $enough }
+} chefs rentrés amènent la phase finale. Aucun ne l'est encore.
+ends-far = { $book ->
+    [five] Cinq
+   *[other] { $enough }
+} chefs rentrés amènent la phase finale. { $n ->
     [one] Un l'est déjà.
    *[other] { $n } le sont déjà.
 }
-ends-near = Quatre chefs sont rentrés. Le prochain amène la phase finale.
-ends-last = Cinq chefs sont rentrés. Après ce tour, on ne fait plus que conquérir, tant que quelqu'un le peut.
+ends-near = { $book ->
+    [five] Quatre chefs sont rentrés. Le prochain amène
+    [one] Le chef, une fois rentré, amènera
+   *[other] Tous les chefs sauf un sont rentrés. Le dernier amène
+} la phase finale.
+ends-last = { $book ->
+    [five] Cinq chefs sont rentrés.
+   *[other] Tous les chefs sont rentrés.
+} Après ce tour, on ne fait plus que conquérir, tant que quelqu'un le peut.
 ends-end = Phase finale : rien que des conquêtes. La partie finit quand plus personne ne peut conquérir.

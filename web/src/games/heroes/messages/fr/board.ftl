@@ -17,3 +17,32 @@ seat-1-city = ville turquoise
 square-first = peut jouer
 square-picked = choisi
 square-next = case possible
+square-beats = { $n ->
+    [one] bat un pion
+   *[other] bat { $n } pions
+}
+square-loses = { $n ->
+    [one] vous perdez un pion
+   *[other] vous perdez { $n } pions
+}
+choose-goal = { $piece ->
+    [hero] Choisissez maintenant où va le héros
+   *[warrior] Choisissez maintenant où va le combattant
+}
+aim = { $piece ->
+    [hero] Le héros
+   *[warrior] Le combattant
+} { $city ->
+    [takes] prend la ville
+    [rises] devient un héros
+   *[none] vient ici
+}{ $beaten ->
+    [0] { "" }
+    [one] { " " }et bat un pion
+   *[other] { " " }et bat { $beaten } pions
+}{ $lost ->
+    [0] { "" }
+    [itself] , mais il est battu lui-même
+    [one] , mais un pion de son camp est battu
+   *[other] , mais { $lost } pions de son camp sont battus
+}

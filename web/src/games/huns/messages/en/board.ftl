@@ -144,6 +144,7 @@ tray-put-from = Which valuable do you take?
 tray-put-to = Where does it go?
 tray-return = Return a bright valuable to the reserve
 tray-take = Take a wagon from the display or the pile
+tray-cubes = Which valuable?
 tray-cards = Cards you may use:
 tray-choose = { $card }: what do you use it on?
 tray-from = { $colour }, { $what }
@@ -178,3 +179,29 @@ tally = { $wagons ->
 
 held-up = You drew a single card, so you have to play it
 held-up-read = Go on
+
+progress = { $n } of { $m }
+progress-most = { $n } here, { $m } at best elsewhere
+progress-fewest = { $n } here, { $m } at least elsewhere
+progress-rank = place { $n }, wanted is place { $m }
+progress-unknown = how far cannot be known yet
+stack = { $n ->
+    [one] 1 spent card
+   *[other] { $n } spent cards
+}
+stack-of = Spent cards in { $who }'s camp
+die-fits = { $n ->
+    [0] none of them fits
+    [one] 1 of them fits
+   *[other] { $n } of them fit
+}
+die-ships = { $n ->
+    [one] completes a wagon
+   *[other] completes { $n } wagons
+}
+deck-left = Still unseen: one of these comes up
+deck-left-none = You know every card that is left in it.
+tray-put-some = { $m ->
+    [one] Only 1 of { $n } valuables finds a place: touch the bright slot
+   *[other] Only { $m } of { $n } valuables find a place: touch a bright slot
+}

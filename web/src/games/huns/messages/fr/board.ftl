@@ -156,6 +156,7 @@ tray-put-from = Quelle Richesse prenez-vous ?
 tray-put-to = Où va-t-elle ?
 tray-return = Rendez à la Réserve une Richesse claire
 tray-take = Prenez un Chariot visible, ou le premier de la pioche
+tray-cubes = Quelle Richesse ?
 tray-cards = Cartes utilisables :
 tray-choose = { $card } : sur quoi l'utilisez-vous ?
 tray-from = { $colour }, { $what }
@@ -190,3 +191,29 @@ tally = { $wagons ->
 
 held-up = Vous avez pioché une seule carte : vous devez la jouer
 held-up-read = Continuer
+
+progress = { $n } sur { $m }
+progress-most = { $n } ici, { $m } au mieux chez les autres
+progress-fewest = { $n } ici, { $m } au moins chez les autres
+progress-rank = place { $n }, il faut la place { $m }
+progress-unknown = on ne peut pas encore savoir où il en est
+stack = { $n ->
+    [one] 1 carte épuisée
+   *[other] { $n } cartes épuisées
+}
+stack-of = Cartes épuisées du camp du { $who }
+die-fits = { $n ->
+    [0] aucune n'a de place
+    [one] 1 a sa place
+   *[other] { $n } ont leur place
+}
+die-ships = { $n ->
+    [one] complète un chariot
+   *[other] complète { $n } chariots
+}
+deck-left = Pas encore vues : l'une d'elles viendra
+deck-left-none = Vous connaissez toutes les cartes qui y restent.
+tray-put-some = { $m ->
+    [one] 1 seule des { $n } Richesses trouve sa place : touchez l'emplacement clair
+   *[other] Seules { $m } des { $n } Richesses trouvent leur place : touchez un emplacement clair
+}

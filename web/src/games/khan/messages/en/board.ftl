@@ -26,6 +26,9 @@ in-ice = on the ice
 in-stony = in the stony desert
 in-sandy = in the sandy desert
 in-forest = in the tropical forest
+in-river = beside the river
+in-border = at the surrounding territories
+in-joker = on any empty land
 
 N = north
 NE = north-east
@@ -51,6 +54,12 @@ yurt-neutral = neutral yurt
 yurt-of = { $who }'s yurt
 ruler-of = { $name } ruler
 tile-of = { $shape } of { $who }, { $worth }
+courts = Courts of the rulers
+court = Court of the { $name } ruler: { $n ->
+    [one] { $n } yurt left
+   *[other] { $n } yurts left
+}
+court-home = Court of the { $name } ruler: he is home
 empty = empty
 area-go = a yurt can go here
 area-place = the ruler can begin here
@@ -77,6 +86,7 @@ shape-places = { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
+shape-gone = none left
 shape-scouted = reserved by { $who }
 special = { $name }: { $about }, { $n } left
 special-on = in force
@@ -85,6 +95,18 @@ pile = Draw pile: { $n ->
    *[other] { $n } cards
 }
 pile-turned = Turned over: { $card }
+pile-look = Look through all cards
+card-turned = { $name } flees { $direction }
+count-title = All cards
+count-sum = Unseen: { $pile } on the pile{ $hands ->
+    [0] .
+   *[other] , { $hands } in rivals' hands.
+}
+count-rest = Discarded: { $discards }. Open in hand: { $mine }. When the pile runs out, the discards are shuffled into a new one.
+count-unseen = unseen
+count-mine = in hand
+count-discarded = discarded
+close = Close
 
 turn-key = Turn (R)
 flip = Turn over (F)
@@ -95,18 +117,25 @@ held-where = In hand: { $shape }. It fits in { $n ->
     [one] one place
    *[other] { $n } places
 }, on the bright land
-held-nowhere = In hand: { $shape }. It fits nowhere now
+held-nowhere = In hand: { $shape }. It fits nowhere now: it may cover yurts only, at least one of them yours, and no rival may have more there
 held-cannot = It cannot lie there: { $shape }
 held-one = { $who }: { $worth }
 held-shared = { $who } share it: { $worth } each
+held-swing = { $who } { $n }
+held-bonus = bonus for territories: { $changes }
 held-asks = { $who } must agree
 chosen-shapes = What may lie there:
 chosen-refused = A conquest of exactly these areas was refused this turn
 chosen-lay = { $shape } on { $areas }, { $worth }
 chosen-alone = No shape can be laid there now: it may cover yurts only, at least one of them yours
-invade-where = Pick one of the bright areas
+invade-where = Pitch your yurt { $where }: pick one of the bright areas. The ruler and the arrow on the card do not matter now
+pitch = Pitch it here
+pitch-sure = Your yurt would stand here. Confirm, or touch another area
+pitch-ruler = Begin here
+pitch-ruler-sure = The ruler would begin here. Confirm, or touch another area
 invade-with = Which card do you use to invade there?
 invade-none = None of your cards fits there. You would need { $kinds }
+invade-none-but = None of your cards fits there (you would need { $kinds }). “Invade anywhere” can, with both actions
 invade-empty = You have no cards to invade with
 drive-do = Drive out the { $name } ruler
 drive-about = A card decides where he flees. He leaves a neutral yurt behind
@@ -119,6 +148,13 @@ discard-some = Discard { $n ->
    *[other] { $n } cards
 }
 special-none = Use none
+special-when = You have { $n } of them. One special card may be played in a turn, once your two actions are done; it is then gone for good.
+special-spent = You have played both of them.
+morale-does = You carry out a third action at once: invade, drive out a ruler or conquer.
+protect-does = Until your next turn rivals may not cover your yurts, unless they share the conquest with you and you agree.
+gods-does = Until your next turn rivals may not cover neutral yurts { $where }, unless they share the conquest and you agree.
+gods-region = in one region of your choice
+scout-does = You reserve a shape: rivals cannot use it until your next turn ends or you have used it.
 gods-where = In which region do the gods protect the neutral yurts?
 scout-which = Pick the shape that you reserve
 agree = Agree
@@ -144,6 +180,6 @@ protect-asked = Great Khan protection: play it?
 gods-asked = Support of the gods: play it?
 scout-asked = Scout the land: play it?
 morale-text = You carry out a third action at once. The card is then gone for good.
-protect-text = Until your next turn rivals cannot cover your yurts. The card is then gone for good. It ends your turn.
+protect-text = Until your next turn rivals cannot cover your yurts without your consent. The card is then gone for good. It ends your turn.
 gods-text = Until your next turn rivals cannot cover neutral yurts { $on }. The card is then gone for good. It ends your turn.
 scout-text = You reserve this shape until your next turn ends or you use it: { $on }. The card is then gone for good. It ends your turn.

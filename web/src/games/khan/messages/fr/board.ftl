@@ -26,6 +26,9 @@ in-ice = sur la glace
 in-stony = dans le désert rocheux
 in-sandy = dans le désert de sable
 in-forest = dans la forêt tropicale
+in-river = au bord de la rivière
+in-border = au bord des territoires voisins
+in-joker = sur n'importe quelle terre libre
 
 N = nord
 NE = nord-est
@@ -51,6 +54,12 @@ yurt-neutral = yourte neutre
 yurt-of = yourte de { $who }
 ruler-of = chef { $name }
 tile-of = { $shape } de { $who }, { $worth }
+courts = Cours des chefs
+court = Cour du chef { $name } : { $n ->
+    [one] il reste { $n } yourte
+   *[other] il reste { $n } yourtes
+}
+court-home = Cour du chef { $name } : il est rentré
 empty = libre
 area-go = une yourte peut s'y planter
 area-place = le chef peut y commencer
@@ -77,6 +86,7 @@ shape-places = { $n ->
     [one] { $n } emplacement
    *[other] { $n } emplacements
 }
+shape-gone = il n'y en a plus
 shape-scouted = réservée par { $who }
 special = { $name } : { $about }, il en reste { $n }
 special-on = en vigueur
@@ -85,6 +95,18 @@ pile = Pioche : { $n ->
    *[other] { $n } cartes
 }
 pile-turned = Retournée : { $card }
+pile-look = Parcourir toutes les cartes
+card-turned = chef { $name }, fuite : { $direction }
+count-title = Toutes les cartes
+count-sum = Jamais vues : { $pile } dans la pioche{ $hands ->
+    [0] .
+   *[other] , { $hands } dans les mains des rivaux.
+}
+count-rest = Défaussées : { $discards }. Visibles en main : { $mine }. Quand la pioche est épuisée, la défausse mélangée la remplace.
+count-unseen = jamais vue
+count-mine = en main
+count-discarded = défaussée
+close = Fermer
 
 turn-key = Tourner (R)
 flip = Retourner (F)
@@ -95,10 +117,12 @@ held-where = En main : { $shape }. { $n ->
     [one] Un emplacement possible
    *[other] { $n } emplacements possibles
 }, sur la terre claire
-held-nowhere = En main : { $shape }. Aucun emplacement possible pour l'instant
+held-nowhere = En main : { $shape }. Aucun emplacement possible pour l'instant : elle ne couvre que des yourtes, dont une au moins à vous, et aucun rival ne doit y en avoir plus
 held-cannot = Impossible de poser ici : { $shape }
 held-one = { $who } : { $worth }
 held-shared = { $who } la partagent : { $worth } chacun
+held-swing = { $who } { $n }
+held-bonus = prime de territoire : { $changes }
 held-asks = { $n ->
     [one] { $who } doit accepter
    *[other] { $who } doivent accepter
@@ -107,9 +131,14 @@ chosen-shapes = Ce qui peut s'y poser :
 chosen-refused = Une conquête d'exactement ces cases a été refusée ce tour-ci
 chosen-lay = { $shape } en { $areas }, { $worth }
 chosen-alone = Aucune forme ne peut y être posée : elle ne couvre que des yourtes, dont une au moins des vôtres
-invade-where = Choisissez une des cases claires
+invade-where = Plantez votre yourte { $where } : choisissez une des cases claires. Le chef et la flèche de la carte ne comptent pas ici
+pitch = Planter ici
+pitch-sure = Votre yourte serait ici. Confirmez, ou touchez une autre case
+pitch-ruler = Commencer ici
+pitch-ruler-sure = Le chef commencerait ici. Confirmez, ou touchez une autre case
 invade-with = Avec quelle carte envahissez-vous cette case ?
 invade-none = Aucune de vos cartes ne convient ici. Il vous faudrait { $kinds }
+invade-none-but = Aucune de vos cartes ne convient ici (il vous faudrait { $kinds }). « Envahir n'importe où » le permet, avec les deux actions
 invade-empty = Vous n'avez pas de carte pour envahir
 drive-do = Pourchasser le chef { $name }
 drive-about = Une carte décide de sa fuite. Il laisse une yourte neutre derrière lui
@@ -122,6 +151,13 @@ discard-some = Défausser { $n ->
    *[other] { $n } cartes
 }
 special-none = Aucune
+special-when = Il vous en reste { $n }. Une seule carte spéciale par tour, une fois vos deux actions accomplies ; elle est ensuite perdue.
+special-spent = Vous avez joué les deux.
+morale-does = Vous accomplissez aussitôt une troisième action : envahir, pourchasser un chef ou conquérir.
+protect-does = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes, sauf s'ils partagent la conquête avec vous et que vous acceptez.
+gods-does = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres { $where }, sauf si la conquête est partagée et que vous acceptez.
+gods-region = dans une région de votre choix
+scout-does = Vous réservez une forme : vos rivaux ne peuvent l'utiliser avant la fin de votre prochain tour, ou avant que vous l'ayez utilisée.
 gods-where = Dans quelle région les dieux protègent-ils les yourtes neutres ?
 scout-which = Choisissez la forme que vous réservez
 agree = Accepter
@@ -147,6 +183,6 @@ protect-asked = Protection du Grand Khan : la jouer ?
 gods-asked = Soutien des Dieux : le jouer ?
 scout-asked = Exploration : la jouer ?
 morale-text = Vous accomplissez aussitôt une troisième action. La carte est ensuite perdue.
-protect-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes. La carte est ensuite perdue. Elle finit votre tour.
+protect-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes sans votre accord. La carte est ensuite perdue. Elle finit votre tour.
 gods-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres { $on }. La carte est ensuite perdue. Elle finit votre tour.
 scout-text = Vous réservez cette forme jusqu'à la fin de votre prochain tour ou jusqu'à son emploi : { $on }. La carte est ensuite perdue. Elle finit votre tour.

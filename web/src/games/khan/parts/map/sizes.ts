@@ -10,19 +10,23 @@ export interface Sizes {
   margin: number;
   /** The height of a court. */
   court: number;
+  /** Whether courts have room for their rulers' names. */
+  isNamed: boolean;
   /** Above the map. */
   top: number;
   width: number;
   height: number;
 }
 
-const courtWidth = 130; // so that the longest name is drawn as it is
+const courts = 8; // in a row above the map
+const courtWidth = 74; // so that most names are drawn as they are
 
 export function sizesIn(width: number, height: number, ground: Ground): Sizes {
-  const side = Math.max(16, width * 0.026);
-  const court = Math.max(35, Math.min(56, height * 0.07));
-  const gap = side * 0.7;
-  const around = 2 * court + side + 2 * gap;
+  const side = Math.max(16, width * 0.024);
+  const isNamed = width >= courts * (courtWidth - 4);
+  const court = isNamed ? Math.max(46, Math.min(62, height * 0.065)) : 32;
+  const gap = side * 0.45;
+  const around = court + gap + side * 1.3;
   const scale = Math.max(
     0.1,
     Math.min(
@@ -31,23 +35,27 @@ export function sizesIn(width: number, height: number, ground: Ground): Sizes {
     ),
   );
   const map = ground.columns * unit * scale;
-  const wide = Math.max(map + 2 * side, Math.min(width, 4 * courtWidth));
+  const wide = Math.max(map + 2 * side, Math.min(width, courts * (isNamed ? courtWidth : 47)));
   return {
     scale,
     side,
     margin: (wide - map) / 2,
     court,
+    isNamed,
     top: court + gap,
     width: wide,
     height: ground.height * unit * scale + around,
   };
 }
 
-/** The middles of so many courts, four above and the others below, in units of the drawing. */
+/** The middles of so many courts in a row above the map, in units of the drawing. */
 export function courtsAt(n: number, sizes: Sizes): { x: number; y: number }[] {
-  const { scale, margin, court, top, width, height } = sizes;
+  const { scale, margin, court, top, width } = sizes;
   return Array.from({ length: n }, (_, i) => ({
-    x: (((i % 4) + 0.5) * (width / 4) - margin) / scale,
-    y: (i < 4 ? court / 2 - top : height - top - court / 2) / scale,
+    x: ((i + 0.5) * (width / n) - margin) / scale,
+    y: (court / 2 - top) / scale,
   }));
 }
+
+/** How wide a court is, in pixels. */
+export const courtWide = (n: number, sizes: Sizes): number => sizes.width / Math.max(1, n) - 4;

@@ -14,7 +14,8 @@ export function askedOf(play: Play): string | null {
   if (play.bare !== null) return w("invade.with");
   if (play.misfit !== null) return misfit(play, play.misfit);
   if (play.isAlone) return w("chosen.alone");
-  if (play.card !== null) return w("invade.where");
+  if (play.aimed !== null) return w(play.mode === "place" ? "pitch.ruler.sure" : "pitch.sure");
+  if (play.card !== null) return w("invade.where", { where: cardWhere(play) });
   if (play.word === "anywhere") return w("anywhere.where");
   if (play.ruler !== null) return w("drive.about");
   if (play.word === "gods") return w("gods.where");
@@ -22,15 +23,21 @@ export function askedOf(play: Play): string | null {
   return null;
 }
 
+/** What the card in hand opens: its ruler and arrow do not matter now. */
+function cardWhere({ hand, card }: Play): string {
+  const kind = hand.find(({ id }) => id === card)?.kind ?? "";
+  return named(`in.${kind}`);
+}
+
 /** Exactly these areas were refused this turn. */
 const isRefused = ({ chosen, view }: Play): boolean =>
   view.void.some((areas) => areas.join(" ") === chosen.join(" "));
 
 /** No card in hand fits an area: those that would. */
-function misfit({ hand, view, ground }: Play, area: string): string {
+function misfit({ hand, view, ground, canGoAnywhere }: Play, area: string): string {
   if (hand.length === 0) return w("invade.empty");
   const kinds = kindsFor(area, view, ground).map((kind) =>
     named(kind === "border" ? "border.long" : kind),
   );
-  return w("invade.none", { kinds: listed(kinds, "or") });
+  return w(canGoAnywhere ? "invade.none.but" : "invade.none", { kinds: listed(kinds, "or") });
 }

@@ -5,6 +5,6 @@ export type Special = keyof SpecialsLeft;
 
 export const specials: readonly Special[] = ["morale", "protect", "gods", "scout"];
 
-/** On a phone one of them at a time. */
-export const trays = ["cards", "shapes", "specials"] as const;
+/** On a phone they open over the map. */
+export const trays = ["shapes", "specials"] as const;
 export type Opened = (typeof trays)[number];

@@ -1,0 +1,125 @@
+## Lessons: the title, what one will be able to do (`.about`), and what each step says.
+
+lesson-yurts = Yurts and rulers
+    .about = Place your first yurts and see how a turn begins.
+    .aim = You are Red, and you want to be the next Great Khan. Conquered land brings points, and most points win. It all begins with yurts. These two are yours.
+    .place = Before the first turn, everyone places yurts, each in a region that has none yet. Touch this area in the sandy desert.
+    .elsewhere = You could begin there. This time, choose the marked area in the sandy desert.
+    .turn = Everyone now has four cards, and your turn begins. The top card of the draw pile is turned over: it names a ruler and says where he flees.
+    .fled = North: the Seljuk ruler fled one area up. Where he stood, he left a neutral yurt. It is nobody's, and everybody can make use of it.
+    .blocked = A ruler stops on the first empty land, at most three areas away. If there is none, he tries the next direction, clockwise.
+    .court = The yurt came from his court. When only one is left there, he goes home instead of fleeing. The fifth ruler at home brings the end of the game.
+
+lesson-invade = Invade
+    .about = Place yurts with your cards, and end your turn.
+    .actions = Then you have two actions. One of them is to invade: play a card and place a yurt on the land it shows. These are your cards.
+    .land = Touch the sandy desert card, then this area in the sandy desert.
+    .not-that = You may do that, too. For now, play the marked card onto the marked area.
+    .keep-the-joker = The joker fits anywhere, so keep it for later. Play the marked card.
+    .river = One more action. A river card fits all land beside the river. Touch it, then this area on the bank.
+    .special = Your two actions are done. Now you might use a special card. You will learn about them later: choose “Use none”.
+    .keep-it = Special cards work only once. Keep it, and choose “Use none”.
+    .drawn = You drew two cards and hold four again. Your turn is over, and Yellow goes on.
+    .arrow = The ruler and the arrow at the foot of a card do not matter when you play it. They only count when it is turned over from the draw pile.
+
+lesson-conquer = Conquer
+    .about = Lay a shape over yurts and win points.
+    .yurts = Points come from conquests: you lay a shape over yurts. There must be a yurt on every land area below it: yours, a rival's or a neutral one.
+    .majority = No rival may have more yurts below the shape than you. Here you have two and Yellow has one. Neutral yurts do not count.
+    .lay = So take all four. Touch these yurts one after the other, then “Lay it”. Or take the square first and hold it over them.
+    .all-four = Not yet. First conquer the four marked areas with the square.
+    .small = That is allowed, but brings only 2 points. Take all four areas: that is 4 points.
+    .smaller = That is allowed, but brings only 3 points. Take all four areas: that is 4 points.
+    .would-share = You would have one yurt there, and so would Yellow. You would have to share the points. Take all four areas.
+    .laid = Four points, and nobody can take them from you. The yurts below go back to their owners, Yellow's too. One of yours lies on top.
+    .supply = There is only one square, and now it is gone. Of the small shapes there are more. All of them may be turned, and turned over.
+
+lesson-share = Conquer together
+    .about = Know when a conquest is shared, and when it is yours alone.
+    .equal = Here you have one yurt and Yellow has one. Nobody has more than you, so you may conquer. But neither has fewer: you conquer together.
+    .together = Try it. Lay the small corner over these three areas.
+    .here-first = Begin with these three areas, where you and Yellow have a yurt each.
+    .neutral-too = You would share that one, too. Cover the neutral yurt as well: three points make 2 for each of you, two make only 1.
+    .shared = Three points shared by two, rounded up: 2 for each. Both of you have a yurt on top, and the areas count for both of you.
+    .alone = Up here you have two yurts, Yellow has one. Cover all three, and the conquest is yours alone.
+    .now-here = Now for these three areas.
+    .again-shared = One yurt of yours and one of Yellow's: you would share again, for 1 point each. Cover both of yours.
+    .leaves-yellow = Yours alone, but for 2 points only. Cover Yellow's yurt, too: 3 points, and Yellow has one yurt less.
+    .done = Three points for you alone. So before you lay a shape, count: as many yurts as a rival means sharing, one more means all.
+
+lesson-bridges = Bridges
+    .about = Cross the river, and save a yurt by it.
+    .river = Nobody can place a yurt on the river. But a bridge can cross it. It needs a yurt on either bank, and none on the river.
+    .bank = Your yurt stands on the north bank. South of the river there is a neutral yurt, but not on the bank. Fill the gap: play the river card here.
+    .bank-first = First place a yurt on the marked area, with the river card.
+    .river-card = That card would do. But the river card does it as well, and the other one fits more places. Play the river card.
+    .no-domino = Then there would be no yurt left for the bridge. Play the river card first.
+    .bridge = Now lay the long bridge: over the neutral yurt, yours, the river and yours again. Four areas with three yurts.
+    .bridge-now = Not yet. Lay the long bridge over the four marked areas.
+    .short = The short bridge fits, too, for 3 points. The long one covers the neutral yurt as well: 4 points.
+    .crossed = Four points. Shapes of yours that touch by a side form one territory, and a bridge can join both banks. The largest territory brings 10 extra points at the end.
+
+lesson-drive = Drive out a ruler
+    .about = Get a ruler out of your way, and use the yurt he leaves.
+    .in-the-way = The Song ruler stands between your yurts. No shape may cover a ruler. But you may drive him out: that is an action, too.
+    .drive = Touch him, and then “Drive out the Song ruler”.
+    .not-now = First drive out the ruler who stands between your yurts.
+    .gone = A card was turned over, and only its arrow counts: north. He left a neutral yurt, just where you need one.
+    .conquer = For your second action, conquer these four areas with the small T.
+    .all-four = Not yet. Lay the small T over the four marked areas.
+    .three = That leaves out one yurt of yours. With the small T it is 4 points.
+    .two = That is only 2 points. With the small T it is 4.
+    .done = Four points. When you drive out a ruler yourself, his court loses no yurt. Only if a single one is left, he goes home.
+
+lesson-anywhere = Anywhere, and once more
+    .about = Invade without a card, get rid of cards, and take a third action.
+    .gap = One yurt is missing in the middle. But it lies in the mountains, and none of your cards fits there.
+    .anywhere = “Invade anywhere” takes both actions, but needs no card. Touch it, then the gap.
+    .the-gap = For now choose “Invade anywhere”, and the area between your yurts.
+    .discard = Now you may throw away cards that you have no use for, and draw others later. Touch the three ice cards, then “Discard 3 cards”.
+    .keep-all = Then you would keep three ice cards. Throw them away: you will draw three others.
+    .keep-one = You may discard them all. This time, keep the forest.
+    .the-ice = Discard the three ice cards, no more and no less.
+    .morale = Both actions are used up. But there is High morale: it gives you a third one, at once. Play it.
+    .third-action = That card would not let you conquer now. Play High morale.
+    .conquer = Use it to lay the small T over your four yurts.
+    .all-four = Not yet. Lay the small T over the four marked areas.
+    .done = Four points, three new cards, and one High morale less. A third action is worth most when it brings a conquest.
+
+lesson-scout = Scout the land
+    .about = Reserve a shape for your next turn.
+    .cross = Your two actions are done. A yurt in the middle, and the cross would fit here for 5 points. But there is only one cross.
+    .scout = Until your next turn Yellow could take it. Scout the land keeps a shape for you. Touch the card, then the cross.
+    .the-cross = That would be a waste here. Touch Scout the land, then the cross.
+    .it-may-go = Then Yellow could use the cross before you. Reserve it with Scout the land.
+    .no-card = You have no card for the middle now, so a third action would not help. Reserve the cross.
+    .again = Yellow could not touch the cross, and it is your turn again. You drew a mountain card: place a yurt in the middle.
+    .the-middle = First place a yurt in the middle, with the mountain card.
+    .lay = Now lay the cross.
+    .all-five = Not yet. Lay the cross over your five yurts.
+    .done = Five points, the most that a single shape brings. There is only one of every shape with five areas: it is worth watching what is left.
+
+lesson-protection = Protection
+    .about = Keep rivals off your yurts, and answer when they ask.
+    .danger = Your actions are done, and Yellow is next. Yellow could lay a small corner over these three: two yurts of Yellow's against one of yours.
+    .protect = The Great Khan protects your yurts until your next turn. Play his card.
+    .not-that = Not now: your yurts are in danger. Play Great Khan protection.
+    .neutral-only = The gods protect neutral yurts only. These are your own: play Great Khan protection.
+    .unprotected = Then Yellow would cover your yurt for 3 points. Play Great Khan protection.
+    .asked = Yellow may still cover your yurts to share with you, but has to ask. It would be 2 points for each of you. Agree or refuse, as you like.
+    .answered = If you agree, both of you own the shape. If you refuse, nothing is laid, and Yellow has to do something else.
+    .gods = Support of the gods does the same for neutral yurts: rivals may cover them only in a shared conquest, and only if you agree.
+
+lesson-end = The end
+    .about = Play the end phase, join your territories and win.
+    .home = Four rulers are home, and the Seljuk ruler has one yurt left in his court. Your turn begins, and the card turned over is his…
+    .phase = He is the fifth at home, and that brings the end phase. The others left neutral yurts, too. No more cards: now everyone conquers twice a turn, until nobody can.
+    .behind = Yellow leads with 18 to 13. And as things stand, Yellow also gets the bonus of 10 for the largest territory, you only 6 for the second. That can be turned around.
+    .join = This territory of yours has five areas. Find the conquest that touches it by a side, and that makes it the largest of all.
+    .no-touch = That does not touch your territory yet. Take the long zigzag, down to the area right beside it.
+    .far-away = That brings points, but it touches none of your shapes. First make this territory larger.
+    .needs-it = There is only one long zigzag, and you need it beside your territory. Lay it so that it touches.
+    .second = Ten areas: the bonus of 10 is yours. You have one more conquest. Take as many of these as you can, without sharing them with Yellow.
+    .shares = That covers Yellow's yurt as well: one each, and you would share. Leave it out.
+    .more = You can take more than that. Cover four areas, all but Yellow's yurt.
+    .won = Yellow laid one last domino, and now nobody can conquer: 32 to 26. You are the next Great Khan! You know all you need for a first game.

@@ -1,0 +1,125 @@
+## Les leçons : le titre, ce que l'on saura faire (`.about`), puis ce que dit chaque étape.
+
+lesson-yurts = Yourtes et chefs
+    .about = Planter vos premières yourtes et voir comment commence un tour.
+    .aim = Vous jouez Rouge et voulez devenir le prochain Grand Khan. La terre conquise rapporte des points. Tout commence par des yourtes. Ces deux-ci sont à vous.
+    .place = Avant le premier tour, chacun plante des yourtes, chaque fois dans une région qui n'en a pas encore. Touchez cette case du désert de sable.
+    .elsewhere = Vous pourriez commencer là. Cette fois, choisissez la case marquée du désert de sable.
+    .turn = Chacun a maintenant quatre cartes, et votre tour commence. La première carte de la pioche est retournée : elle nomme un chef et dit où il fuit.
+    .fled = Vers le nord : le chef Seldjoukide a fui d'une case vers le haut. Il a laissé une yourte neutre. Elle n'est à personne, mais chacun peut s'en servir.
+    .blocked = Un chef s'arrête sur la première terre libre, à trois cases au plus. S'il n'y en a pas, il essaie la direction suivante, dans le sens horaire.
+    .court = La yourte vient de sa cour. Quand il n'en reste qu'une, il rentre chez lui au lieu de fuir. Le cinquième chef rentré annonce la fin de la partie.
+
+lesson-invade = Envahir
+    .about = Planter des yourtes avec vos cartes et finir votre tour.
+    .actions = Vous avez ensuite deux actions. L'une d'elles est d'envahir : jouez une carte et plantez une yourte sur la terre qu'elle montre. Voici vos cartes.
+    .land = Touchez la carte du désert de sable, puis cette case du désert de sable.
+    .not-that = C'est permis aussi. Pour l'instant, jouez la carte marquée sur la case marquée.
+    .keep-the-joker = Le joker va partout : gardez-le pour plus tard. Jouez la carte marquée.
+    .river = Encore une action. Une carte rivière vaut pour toute terre au bord de la rivière. Touchez-la, puis cette case de la rive.
+    .special = Vos deux actions sont faites. Vous pourriez jouer une carte spéciale. Ce sera pour plus tard : choisissez « Aucune ».
+    .keep-it = Une carte spéciale ne sert qu'une fois. Gardez-la et choisissez « Aucune ».
+    .drawn = Vous avez pioché deux cartes et en avez de nouveau quatre. Votre tour est fini, c'est à Jaune.
+    .arrow = Le chef et la flèche au bas d'une carte ne comptent pas quand vous la jouez, seulement quand elle est retournée de la pioche.
+
+lesson-conquer = Conquérir
+    .about = Poser une forme sur des yourtes et gagner des points.
+    .yurts = Les points viennent des conquêtes : on pose une forme sur des yourtes. Il en faut une sur chaque case de terre recouverte, à vous, à un rival ou neutre.
+    .majority = Aucun rival ne doit avoir plus de yourtes que vous sous la forme. Ici, vous en avez deux et Jaune une. Les neutres ne comptent pas.
+    .lay = Prenez donc les quatre. Touchez ces yourtes l'une après l'autre, puis « Poser ». Ou prenez d'abord le carré et tenez-le au-dessus.
+    .all-four = Pas encore. Conquérez d'abord les quatre cases marquées avec le carré.
+    .small = C'est permis, mais ne rapporte que 2 points. Prenez les quatre cases : cela fait 4 points.
+    .smaller = C'est permis, mais ne rapporte que 3 points. Prenez les quatre cases : cela fait 4 points.
+    .would-share = Vous auriez là une yourte, et Jaune aussi. Il faudrait partager les points. Prenez les quatre cases.
+    .laid = Quatre points, et personne ne peut vous les prendre. Les yourtes recouvertes reviennent à leurs joueurs, à Jaune aussi. Une des vôtres se pose dessus.
+    .supply = Il n'y avait qu'un carré, et il est pris. Les petites formes sont plus nombreuses. Toutes peuvent se tourner et se retourner.
+
+lesson-share = Conquérir ensemble
+    .about = Savoir quand une conquête se partage et quand elle est à vous seul.
+    .equal = Ici, vous avez une yourte et Jaune une aussi. Personne n'en a plus que vous : vous pouvez conquérir. Mais à égalité, on conquiert ensemble.
+    .together = Essayez : posez la petite équerre sur ces trois cases.
+    .here-first = Commencez par ces trois cases, où Jaune et vous avez chacun une yourte.
+    .neutral-too = Ce serait partagé aussi. Recouvrez également la yourte neutre : trois points en font 2 pour chacun, deux n'en font qu'un.
+    .shared = Trois points partagés en deux, arrondis au supérieur : 2 chacun. Chacun a une yourte dessus, et les cases comptent pour vous deux.
+    .alone = Là-haut, vous avez deux yourtes et Jaune une. Recouvrez les trois, et la conquête est à vous seul.
+    .now-here = Passez maintenant à ces trois cases.
+    .again-shared = Une yourte à vous, une à Jaune : ce serait encore partagé, 1 point chacun. Recouvrez vos deux yourtes.
+    .leaves-yellow = À vous seul, mais pour 2 points. Recouvrez aussi la yourte de Jaune : 3 points, et Jaune a une yourte de moins.
+    .done = Trois points pour vous seul. Avant de poser une forme, comptez donc : autant de yourtes qu'un rival, on partage ; une de plus, tout est à vous.
+
+lesson-bridges = Les ponts
+    .about = Franchir la rivière et économiser une yourte.
+    .river = On ne plante pas de yourte sur la rivière. Mais un pont peut la franchir. Il lui faut une yourte sur chaque rive, et aucune sur l'eau.
+    .bank = Votre yourte est sur la rive nord. Au sud, il y a une yourte neutre, mais pas sur la rive. Comblez ce vide : jouez ici la carte rivière.
+    .bank-first = Plantez d'abord une yourte sur la case marquée, avec la carte rivière.
+    .river-card = Cette carte irait. Mais la carte rivière suffit, et l'autre vaut pour plus d'endroits. Jouez la carte rivière.
+    .no-domino = Il ne resterait plus de yourte pour le pont. Jouez d'abord la carte rivière.
+    .bridge = Posez maintenant le pont long : sur la yourte neutre, la vôtre, la rivière et encore la vôtre. Quatre cases avec trois yourtes.
+    .bridge-now = Pas encore. Posez le pont long sur les quatre cases marquées.
+    .short = Le pont court va aussi, pour 3 points. Le long recouvre en plus la yourte neutre : 4 points.
+    .crossed = Quatre points. Vos formes qui se touchent par un côté font un territoire, et un pont peut relier les deux rives. Le plus grand territoire donne 10 points de plus à la fin.
+
+lesson-drive = Pourchasser un chef
+    .about = Écarter un chef et profiter de la yourte qu'il laisse.
+    .in-the-way = Le chef Song se tient entre vos yourtes. On ne couvre pas un chef. Mais vous pouvez le pourchasser : c'est aussi une action.
+    .drive = Touchez-le, puis « Pourchasser le chef Song ».
+    .not-now = Pourchassez d'abord le chef qui se tient entre vos yourtes.
+    .gone = Une carte a été retournée, et seule sa flèche compte : le nord. Il a laissé une yourte neutre, juste où il vous en faut une.
+    .conquer = Pour votre deuxième action, conquérez ces quatre cases avec le petit T.
+    .all-four = Pas encore. Posez le petit T sur les quatre cases marquées.
+    .three = Il resterait une de vos yourtes. Avec le petit T, cela fait 4 points.
+    .two = Cela ne fait que 2 points. Avec le petit T, cela en fait 4.
+    .done = Quatre points. Quand vous pourchassez vous-même un chef, sa cour ne perd pas de yourte. S'il n'y en reste qu'une, il rentre chez lui.
+
+lesson-anywhere = N'importe où, et encore une action
+    .about = Envahir sans carte, se défaire de ses cartes et jouer une troisième action.
+    .gap = Il manque une yourte au milieu. Mais c'est dans les montagnes, et aucune de vos cartes n'y convient.
+    .anywhere = « Envahir n'importe où » prend les deux actions, mais ne demande pas de carte. Touchez ce bouton, puis la case du milieu.
+    .the-gap = Pour l'instant, choisissez « Envahir n'importe où », et la case entre vos yourtes.
+    .discard = Vous pouvez maintenant jeter les cartes dont vous n'avez que faire. Touchez les trois cartes glace, puis « Défausser 3 cartes ».
+    .keep-all = Vous garderiez trois cartes glace. Jetez-les : vous en piocherez trois autres.
+    .keep-one = Vous pouvez toutes les jeter. Cette fois, gardez la forêt.
+    .the-ice = Défaussez les trois cartes glace, ni plus ni moins.
+    .morale = Vos deux actions sont faites. Mais il y a Moral élevé : il vous en donne une troisième, tout de suite. Jouez-le.
+    .third-action = Cette carte ne vous laisserait pas conquérir maintenant. Jouez Moral élevé.
+    .conquer = Servez-vous-en pour poser le petit T sur vos quatre yourtes.
+    .all-four = Pas encore. Posez le petit T sur les quatre cases marquées.
+    .done = Quatre points, trois nouvelles cartes, et un Moral élevé de moins. Une troisième action vaut surtout quand elle permet une conquête.
+
+lesson-scout = Exploration
+    .about = Réserver une forme pour votre prochain tour.
+    .cross = Vos deux actions sont faites. Avec une yourte au milieu, la croix irait ici pour 5 points. Mais il n'y a qu'une croix.
+    .scout = D'ici votre prochain tour, Jaune pourrait la prendre. Exploration vous garde une forme. Touchez la carte, puis la croix.
+    .the-cross = Ce serait dommage ici. Touchez Exploration, puis la croix.
+    .it-may-go = Jaune pourrait alors prendre la croix avant vous. Réservez-la avec Exploration.
+    .no-card = Vous n'avez pas de carte pour le milieu : une troisième action n'y changerait rien. Réservez la croix.
+    .again = Jaune n'a pas pu toucher à la croix, et c'est de nouveau à vous. Vous avez pioché des montagnes : plantez une yourte au milieu.
+    .the-middle = Plantez d'abord une yourte au milieu, avec la carte montagnes.
+    .lay = Posez maintenant la croix.
+    .all-five = Pas encore. Posez la croix sur vos cinq yourtes.
+    .done = Cinq points, le plus qu'une forme puisse rapporter. Chaque forme de cinq cases n'existe qu'une fois : surveillez ce qui reste.
+
+lesson-protection = Protection
+    .about = Tenir les rivaux à l'écart de vos yourtes, et répondre quand ils demandent.
+    .danger = Vos actions sont faites, c'est bientôt à Jaune. Jaune pourrait poser une petite équerre sur ces trois cases : deux yourtes à Jaune contre une à vous.
+    .protect = Le Grand Khan protège vos yourtes jusqu'à votre prochain tour. Jouez sa carte.
+    .not-that = Pas maintenant : vos yourtes sont en danger. Jouez Protection du Grand Khan.
+    .neutral-only = Les dieux ne protègent que les yourtes neutres. Celles-ci sont à vous : jouez Protection du Grand Khan.
+    .unprotected = Jaune recouvrirait alors votre yourte pour 3 points. Jouez Protection du Grand Khan.
+    .asked = Jaune peut encore recouvrir vos yourtes pour partager, mais doit vous le demander. Cela ferait 2 points pour chacun. Acceptez ou refusez, à votre gré.
+    .answered = Si vous acceptez, la forme est à vous deux. Si vous refusez, rien n'est posé, et Jaune doit faire autre chose.
+    .gods = Soutien des Dieux fait de même pour les yourtes neutres : un rival ne peut les recouvrir que dans une conquête partagée, et si vous acceptez.
+
+lesson-end = La fin
+    .about = Jouer la phase finale, relier vos territoires et gagner.
+    .home = Quatre chefs sont rentrés, et il reste au chef Seldjoukide une yourte dans sa cour. Votre tour commence, et la carte retournée est la sienne…
+    .phase = C'est le cinquième rentré : la phase finale commence. Les autres laissent aussi une yourte neutre. Plus de cartes : chacun conquiert deux fois par tour, tant qu'il peut.
+    .behind = Jaune mène 18 à 13. Et en l'état, Jaune reçoit aussi le bonus de 10 pour le plus grand territoire, et vous seulement 6 pour le deuxième. Cela peut se renverser.
+    .join = Ce territoire à vous a cinq cases. Trouvez la conquête qui le touche par un côté et en fait le plus grand de tous.
+    .no-touch = Cela ne touche pas encore votre territoire. Prenez le grand zigzag, jusqu'à la case juste à côté.
+    .far-away = Cela rapporte des points, mais ne touche aucune de vos formes. Agrandissez d'abord ce territoire.
+    .needs-it = Il n'y a qu'un grand zigzag, et il vous le faut près de votre territoire. Posez-le de façon qu'il le touche.
+    .second = Dix cases : le bonus de 10 est à vous. Il vous reste une conquête. Prenez le plus possible de ces cases, sans partager avec Jaune.
+    .shares = Cela recouvre aussi la yourte de Jaune : une chacun, il faudrait partager. Laissez-la de côté.
+    .more = Vous pouvez prendre davantage. Recouvrez quatre cases, toutes sauf la yourte de Jaune.
+    .won = Jaune a posé un dernier domino, et plus personne ne peut conquérir : 32 à 26. Vous êtes le prochain Grand Khan ! Vous en savez assez pour une première partie.

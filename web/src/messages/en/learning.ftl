@@ -1,0 +1,67 @@
+learn = Learn
+learn-title = Learn { $game }
+learn-about = A few short lessons on the real board. Each takes about a minute.
+learn-lessons = Lessons
+learn-first = Begin with the first lesson
+learn-next = Go on with “{ $lesson }”
+learn-done = Done
+learn-all-done = You know all there is to know. Time for a game!
+learn-none = There are no lessons for this game yet. The rules tell all there is to know.
+learn-play = Play a first game
+learn-before = New to it? Learn it first
+learn-while = New to this game? Learn it while you wait
+
+lesson-of = Lesson { $n } of { $of }
+lesson-on = Go on
+lesson-following = Next lesson
+lesson-all = All lessons
+lesson-opening = The lesson is being laid out…
+
+how = How to play
+how-title = How to play { $game }
+how-about = The game in two minutes.
+how-print = Print
+how-step = Step through it
+how-examples = The rulebook's examples
+how-rules = All the rules
+how-none = There is no short guide to this game. Read its rules instead.
+example-of = { $n } of { $of }
+example-back = Back
+example-on = On
+
+what = What is this?
+what-key = What is this? (on the thing that has the focus)
+what-worth = Now
+what-close = Close
+
+puzzles = Puzzles
+puzzles-title = Puzzles: { $game }
+puzzles-about = Positions from games between strong bots. In each of them one move is clearly best.
+puzzles-none = There are no puzzles for this game yet.
+puzzles-solved = { $n } of { $of } solved
+puzzles-rating = Rating { $n }
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = The same for everyone today.
+puzzles-next = The next one for you
+puzzles-all = All puzzles
+puzzles-easy = Easy
+puzzles-middling = Middling
+puzzles-hard = Hard
+puzzles-number = Puzzle { $n }
+puzzles-is-solved = solved
+puzzle-of = Puzzle { $n } of { $of }
+puzzle-again = Try again
+puzzle-following = Next puzzle
+
+coach = Coach
+coach-on = On
+coach-off = Off
+coach-about = Explains each new decision, answers “What now?” and warns you before a clear mistake.
+coach-what = What now?
+coach-got = Got it
+coach-sure = Are you sure?
+coach-looks = The coach takes a look…
+coach-over = That was your first game. Well played! To get better:
+coach-over-review = see what decided it
+coach-over-puzzles = try some puzzles
+hint-plan = A plan for this turn

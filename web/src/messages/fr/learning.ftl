@@ -1,0 +1,67 @@
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-about = Quelques courtes leçons sur le vrai plateau. Chacune dure environ une minute.
+learn-lessons = Leçons
+learn-first = Commencer par la première leçon
+learn-next = Continuer avec « { $lesson } »
+learn-done = Terminée
+learn-all-done = Vous savez tout ce qu'il faut savoir. À vous de jouer !
+learn-none = Il n'y a pas encore de leçons pour ce jeu. Les règles disent tout ce qu'il faut savoir.
+learn-play = Jouer une première partie
+learn-before = Vous débutez ? Apprenez d'abord
+learn-while = Ce jeu est nouveau pour vous ? Apprenez-le en attendant
+
+lesson-of = Leçon { $n } sur { $of }
+lesson-on = Continuer
+lesson-following = Leçon suivante
+lesson-all = Toutes les leçons
+lesson-opening = La leçon se met en place…
+
+how = Comment jouer
+how-title = Comment jouer à { $game }
+how-about = Le jeu en deux minutes.
+how-print = Imprimer
+how-step = Voir pas à pas
+how-examples = Les exemples du livret
+how-rules = Toutes les règles
+how-none = Il n'y a pas de guide court pour ce jeu. Lisez plutôt ses règles.
+example-of = { $n } sur { $of }
+example-back = Retour
+example-on = Suite
+
+what = Qu'est-ce que c'est ?
+what-key = Qu'est-ce que c'est ? (l'objet qui a le focus)
+what-worth = En ce moment
+what-close = Fermer
+
+puzzles = Problèmes
+puzzles-title = Problèmes : { $game }
+puzzles-about = Des positions tirées de parties entre robots très forts. Dans chacune, un coup est nettement le meilleur.
+puzzles-none = Il n'y a pas encore de problèmes pour ce jeu.
+puzzles-solved = { $n } résolus sur { $of }
+puzzles-rating = Niveau { $n }
+puzzles-daily = Le problème du jour
+puzzles-daily-about = Le même pour tout le monde aujourd'hui.
+puzzles-next = Le suivant pour vous
+puzzles-all = Tous les problèmes
+puzzles-easy = Facile
+puzzles-middling = Moyen
+puzzles-hard = Difficile
+puzzles-number = Problème { $n }
+puzzles-is-solved = résolu
+puzzle-of = Problème { $n } sur { $of }
+puzzle-again = Réessayer
+puzzle-following = Problème suivant
+
+coach = Entraîneur
+coach-on = Avec
+coach-off = Sans
+coach-about = Explique chaque nouvelle décision, répond à « Que faire ? » et vous prévient avant une erreur manifeste.
+coach-what = Que faire ?
+coach-got = Compris
+coach-sure = Vraiment ?
+coach-looks = L'entraîneur regarde…
+coach-over = C'était votre première partie. Bien joué ! Pour progresser :
+coach-over-review = voyez ce qui l'a décidée
+coach-over-puzzles = essayez des problèmes
+hint-plan = Un plan pour ce tour
