@@ -52,7 +52,7 @@ def sit_down(page: Page, game: str) -> None:
     page.goto(f"/tables/{table['id']}")
     expect(page.locator(".sentence")).to_be_visible()
     page.wait_for_function(
-        "fetch('/api' + location.pathname).then((a) => a.json()).then((t) => t.choices.length > 0)"
+        "() => fetch('/api' + location.pathname).then((a) => a.json()).then((t) => t.choices.length > 0)"
     )
 
 

@@ -58,7 +58,7 @@ def test_a_first_game_is_coached(new_page: NewPage) -> None:
         square(page, "d1").click()
         square(page, "d3").click()
     page.wait_for_function(
-        "fetch('/api' + location.pathname).then(a => a.json()).then(t => t.frame.at >= 1)"
+        "() => fetch('/api' + location.pathname).then(a => a.json()).then(t => t.frame.at >= 1)"
     )
 
     page.reload()  # an introduction is once for a person, not once for a page

@@ -112,9 +112,10 @@ def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
     square(page, "a1").click()  # shut in by its own side
     expect(page.locator(".note")).to_contain_text("This piece cannot move")
     start_with(page, tmp_path, shipped.replace(usual, '"z9", "c1", "d1"'))
-    expect(page.get_by_role("alert").last).to_contain_text("z9")
+    expect(page.get_by_role("alert").last).to_contain_text("this file cannot be played yet")
+    expect(page.locator(".told li")).to_contain_text("z9")
     start_with(page, tmp_path, "not = a = layout")
-    expect(page.get_by_role("alert").last).to_contain_text("This file cannot be read")
+    expect(page.locator(".told")).to_contain_text("Line 1, character 7 of the file is not TOML.")
 
 
 def start_with(page: Page, folder: Path, layout: str) -> None:

@@ -177,6 +177,11 @@ def tokens(table: dict[str, Any]) -> list[Any]:
 def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
     ada, bo, phone = new_page(), new_page(), new_page(PHONE)
     meet(ada, bo)
+    here = re.match(r"http://[^/]+", ada.url)
+    assert here
+    ada.route(
+        "**/api/reach", lambda route: route.fulfill(json={"address": here[0], "can_open": False})
+    )
     ada.get_by_role("button", name="More").click()
     ada.get_by_role("button", name="On another device").click()
     sheet = ada.get_by_role("dialog", name="Continue on another device")

@@ -125,7 +125,7 @@ def test_a_notice_when_it_is_my_move_for_who_wishes_it_and_looks_elsewhere(
         page.evaluate("window.isHidden = true")
     play(bo, "e10-e8")
     play(ada, "d1-c3")
-    bo.wait_for_function("window.told.length")
+    bo.wait_for_function("() => window.told.length")
     assert bo.evaluate("window.told") == [["Heroes: it is your move", link.rsplit("/", 1)[1]]]
     expect(ada).to_have_title("Heroes – Kurultai")
     assert ada.evaluate("window.told") == []

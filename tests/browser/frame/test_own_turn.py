@@ -80,10 +80,10 @@ def test_a_finger_is_asked_before_the_turn_ends(new_page: NewPage) -> None:
     sit_down(page)
     square(page, "e1").tap()
     square(page, "e3").tap()
-    sentence = page.locator(".sentence", has_text="This ends your turn. Go ahead?")
-    expect(sentence).to_be_visible()
+    question = page.get_by_role("button", name="End the turn")
+    expect(question).to_be_visible()
     page.get_by_role("button", name="Not yet").click()
-    expect(sentence).to_have_count(0)
+    expect(question).to_have_count(0)
     assert moves_made(page) == 0
     square(page, "d1").tap()
     square(page, "d3").tap()

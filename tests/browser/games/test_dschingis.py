@@ -221,7 +221,7 @@ def test_the_arms_are_counted_while_the_wall_is_judged(new_page: NewPage) -> Non
     table = go_on(page, begun)
     spot(page, "e2/e3").click()
     my_move(page, table["version"])
-    page.wait_for_function("window.arms.includes('1 falls 3 stays')")
+    page.wait_for_function("() => window.arms.includes('1 falls 3 stays')")
     told = page.evaluate("window.arms")
     at = told.index("1 counted 3 counted")
     assert told[at + 1 : at + 3] == ["1 counted 3 stays", "1 falls 3 stays"]
@@ -347,9 +347,9 @@ def test_a_board_file_of_ones_own(page: Page, tmp_path: Path) -> None:
     assert "d6/e6" in roads
     assert "b6/c6" not in roads
     start_with(page, tmp_path, shipped.replace(road, "! o - o -   : o - o !"))
-    expect(page.get_by_role("alert").last).to_contain_text(
-        "There are 37 villages, but there must be 38."
-    )
+    expect(page.get_by_role("alert").last).to_contain_text("this file cannot be played yet")
+    expect(page.locator(".told")).to_contain_text("Right of c6 must be the outline")
+    expect(page.locator(".told")).to_contain_text("There are 37 villages; the book has 38.")
 
 
 def start_with(page: Page, folder: Path, board: str) -> None:

@@ -67,7 +67,7 @@ def huns(page: Page, table: Table, choice: Table, finger: bool) -> None:
     elif word == "put":
         _put(page, touch, *things[:2])
     elif word == "play":
-        card = page.locator(f'.prompt .choice:has([data-thing="{things[0]}"])')
+        card = page.locator(f'.prompt .choice[data-thing="{things[0]}"]')
         touch(card.locator(".answers .button").first)
     elif word in ("flee", "suffer"):
         touch(page.locator(".prompt .answers .button").nth(int(word == "suffer")))

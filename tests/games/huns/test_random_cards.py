@@ -236,7 +236,7 @@ def test_no_seat_learns_from_random_cards_what_it_may_not(cards: Drawn, seed: in
         if step % 10 == 0:
             for seat in range(3):
                 twin = p.copy()
-                kernel.redeal_of(twin.b, twin.s, seat, generator)
+                kernel.redeal_in(twin.b, twin.s, seat, generator)
                 assert GAME.view(twin, seat) == GAME.view(p, seat)
                 if p.actor == seat:
                     assert moves(twin) == moves(p)

@@ -46,16 +46,6 @@ status-fled = fui
 status-met = condition remplie
 status-unmet = condition non remplie
 status-unknown = inconnu pour l'instant
-short-active = agit
-short-blocked = sans effet
-short-waiting = attend
-short-used = a servi
-short-ready = disponible
-short-filled = rempli
-short-fled = fui
-short-met = réussi
-short-unmet = pas encore
-short-unknown = réussi ?
 card-cubes = { $n ->
     [one] { $n } emplacement rempli sur { $of }
    *[other] { $n } emplacements remplis sur { $of }
