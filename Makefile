@@ -91,13 +91,16 @@ fonts: ## Cut the letters of our faces to those that our languages use (web/src/
 	$(PYTHON) -m tools.fonts
 
 lessons: ## Write docs/lessons.md: which rule is taught where
-	$(PYTHON) -m tools.lessons
+	@$(SETUP) dev
+	$(BIN)/python -m tools.lessons
 
 sentences: ## Write docs/sentences.md: every sentence in every language
-	$(PYTHON) -m tools.sentences
+	@$(SETUP) dev
+	$(BIN)/python -m tools.sentences
 
 provenance: ## Write docs/provenance.md from the games' own files
-	$(PYTHON) -m tools.provenance
+	@$(SETUP) dev
+	$(BIN)/python -m tools.provenance
 
 bench: ## Measure speed against peer libraries
 	@$(SETUP) bench games

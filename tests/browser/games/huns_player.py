@@ -87,16 +87,18 @@ def find(
 
 
 def lift(page: Page) -> None:
-    """Lift the cover, if there is one."""
+    """Lift the cover, if there is one, and read what lies under it."""
     cover = page.get_by_role("button", name=COVER)
     if cover.is_visible():
         cover.click()
+        expect(cover).to_have_count(0)
+        read(page)
 
 
 def read(page: Page) -> None:
-    """Put down a card that is held up until it was read, if there is one."""
+    """Put down a card that is held up until it was read, if there is one and no cover over it."""
     button = _held_up(page)
-    if button.is_visible():
+    if button.is_visible() and not page.get_by_role("button", name=COVER).is_visible():
         button.click()
 
 

@@ -122,6 +122,7 @@ def test_areas_have_names_up_to_p16() -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:30it"])
+@pytest.mark.whole
 def test_bots_play_on_the_largest_map(spec: str) -> None:
     p, generator = KHAN.new(2, small(["MTISDF~MTISDF~MM"] * 16)), rng(1)
     bot = bot_named(KHAN, spec, 1, 2)

@@ -322,7 +322,7 @@ export type Table =
   | "undo-agreed"
   | "hint"
   | "hint-none"
-  | "hint-best"
+  | "hint-others"
   | "hint-share"
   | "hint-thinking"
   | "flip"
