@@ -176,6 +176,7 @@ class Seating:
         return m.DeviceLink(token=token, expires=until)
 
     async def redeem(self, player: PlayerId, token: str) -> m.Table:
+        """Take over all that the other device has at the table: nothing is left with it."""
         found = await self._store.device_take(_hashed(token), epoch())
         if found is None:
             raise Unknown(TEXTS("this-link-was-used-already-or"))
@@ -184,18 +185,28 @@ class Seating:
         async with table.lock:
             moved = [n for n, seat in enumerate(table.seats) if seat.player == before]
             if before != player and moved:
-                await self._tables.change(table, lambda match: _moved(table, match, moved, player))
+                owner = player if table.stored.owner == before else None
+                await self._tables.change(
+                    table, lambda match: _moved(table, match, moved, player, owner)
+                )
+                await self._store.device_forget(id_, before)
         return await self._tables.seen(player, id_)
 
 
-def _moved(table: LiveTable, match: Match, moved: Sequence[int], player: PlayerId) -> Change:
+def _moved(
+    table: LiveTable,
+    match: Match,
+    moved: Sequence[int],
+    player: PlayerId,
+    owner: PlayerId | None,
+) -> Change:
     seats = [
         replace(seat, player=player) if number in moved else seat
         for number, seat in enumerate(table.seats)
     ]
     events = [Event("sit", number) for number in moved]
     match.accept(events)
-    return Change(events, seats)
+    return Change(events, seats, owner)
 
 
 def taken_over(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
