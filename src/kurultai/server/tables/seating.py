@@ -25,6 +25,7 @@ from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
 from kurultai.server.texts import TEXTS
 
+TWO = 2
 DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 
 
@@ -209,7 +210,14 @@ def _moved(
     return Change(events, seats, owner)
 
 
-def taken_over(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
+def given_way(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
+    """Somebody's time is up, or they stay away: as the table says, they lose or a bot plays on."""
+    if len(table.seats) == TWO and table.stored.timeout == "loss":
+        return Change(match.end("timeout", seat))
+    return _taken_over(table, match, seat, games)
+
+
+def _taken_over(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
     """A bot plays for somebody who is away, until they come back."""
     level = games.usual_level(table.game.id)
     return _by_bot(match, table, seat, replace(table.seats[seat], away=level), level)
