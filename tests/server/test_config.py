@@ -19,6 +19,7 @@ def chosen(data: Path) -> Config:
     """Nothing is as usual."""
     return Config(
         data=data,
+        database_wait=7.5,
         database="postgresql://somewhere/kurultai",
         host="0.0.0.0",
         port=9000,
