@@ -19,6 +19,7 @@ def chosen(data: Path) -> Config:
     """Nothing is as usual."""
     return Config(
         data=data,
+        database_wait=7.5,
         database="postgresql://somewhere/kurultai",
         host="0.0.0.0",
         port=9000,
@@ -81,7 +82,7 @@ def test_every_setting_reaches_the_server(
 ) -> None:
     found: list[Config] = []
     monkeypatch.setattr("kurultai.cli.hosting.serve.seat_engines", lambda file: None)
-    monkeypatch.setattr("kurultai.cli.hosting.serve.ready_database", lambda address: None)
+    monkeypatch.setattr("kurultai.cli.hosting.serve.ready_database", lambda config: None)
     monkeypatch.setattr("kurultai.server.serve.bound", lambda host, port: Listening())
     monkeypatch.setattr("kurultai.cli.hosting.serve._run", lambda config, *_: found.append(config))
     config = chosen(tmp_path)

@@ -37,6 +37,9 @@ def kurultai(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*KURULTAI, *arguments], capture_output=True, text=True, timeout=120)
 
 
+NOWHERE = ("--database", "postgresql://x@127.0.0.1:1/y", "--database-wait", "0.5")
+
+
 # Figures
 
 
@@ -211,9 +214,9 @@ def test_several_processes_share_a_port_and_a_worker_thinks(
     [
         (["serve", "--workers", "2"], 2, "need a --database"),
         (["serve", "--log", "xml"], 2, "plain or json"),
-        (["serve", "--database", "postgresql://x@127.0.0.1:1/y"], 1, "cannot be used"),
+        (["serve", *NOWHERE], 1, "cannot be used"),
         (["worker"], 2, "a worker needs the --database"),
-        (["worker", "--database", "postgresql://x@127.0.0.1:1/y"], 1, "cannot be used"),
+        (["worker", *NOWHERE], 1, "cannot be used"),
     ],
 )
 def test_what_cannot_be_started_says_why(

@@ -1925,7 +1925,7 @@ export interface components {
             clock?: (components["schemas"]["DaysPerMove-Input"] | components["schemas"]["MinutesInAll-Input"]) | null;
             /**
              * Timeout
-             * @description at two seats; with more a bot always plays on
+             * @description of who is out of time or stays away, at two seats; with more a bot plays on
              * @default bot
              * @enum {string}
              */

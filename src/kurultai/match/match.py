@@ -8,7 +8,8 @@ disk.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from kurultai.core.contract.actors import CHANCE, OVER
@@ -59,6 +60,16 @@ def _sums(lines: list[SheetLine], seats: int) -> list[int]:
     """What the lines of a sheet, ties apart, come to."""
     counted = [line["points"] for line in lines if line["counts"] != "tie"]
     return [sum(points[seat] for points in counted) for seat in range(seats)]
+
+
+def _is_move(p: Position, event: Event, move: str) -> bool:
+    """Whether an event is that move in this position."""
+    if event.kind != "move" or event.move == move:
+        return event.kind == "move"
+    try:
+        return p.format(p.parse(move)) == event.move
+    except Refusal:
+        return False
 
 
 class Match:
@@ -141,16 +152,20 @@ class Match:
         names = self.game.seat_names
         return TEXTS(f"ended-{kind}", loser=names[loser], winner=names[1 - loser])
 
-    def is_move(self, number: int, move: str) -> bool:
-        """Whether the event of this number is that move, however it was written."""
-        event = self.log[number - 1]
-        if event.kind != "move" or event.move == move:
-            return event.kind == "move"
-        before = Match.from_log(self.start, self.log[: number - 1]).position
-        try:
-            return before.format(before.parse(move)) == event.move
-        except Refusal:
-            return False
+    def are_moves(self, number: int, moves: Sequence[str]) -> bool:
+        """Whether these moves were made from the event of this number on, however written.
+
+        Chance and what had a single answer may lie between them.
+        """
+        before = Match.from_log(self.start, self.log[: number - 1])
+        events = deque(self.log[number - 1 :])
+        for n, move in enumerate(moves):
+            while n and events and not is_decision(before.position):
+                before.accept([events.popleft()])
+            if not events or not _is_move(before.position, events[0], move):
+                return False
+            before.accept([events.popleft()])
+        return True
 
     def record(self) -> Record:
         return Record(

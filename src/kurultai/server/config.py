@@ -66,6 +66,12 @@ class Config:
             "a SQLite file in --data",
         ),
     ] = None
+    database_wait: Annotated[
+        float,
+        Said(
+            "seconds that a start waits for a PostgreSQL that is not up yet", "S", None, (0, None)
+        ),
+    ] = 30
     host: Annotated[str, Said("the address to listen on", "IP")] = "127.0.0.1"
     lan: Annotated[
         bool, Said("let others in the local network in: `--host 0.0.0.0`", default="no")

@@ -44,7 +44,8 @@ READY = 2.0  # seconds within which a database that is there answers
 class Service:
     def __init__(self, config: Config, opponents: Opponents = seatable) -> None:
         """StorageTrouble if the data folder cannot be used."""
-        self.store = Store(open_database(config.data, config.database))
+        database = open_database(config.data, config.database, config.database_wait)
+        self.store = Store(database)
         self.games = Games(opponents)
         self.reach = Reach()
         self.players = Players(config.data)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,8 @@ from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.rows import Seat, Stored, Summary, Ticket, now
 from kurultai.server.storage.store import FILE, Store, open_database
 from tests.server.support.loops import run
+from tools import postgres
+from tools.postgres import Cluster
 
 T = TypeVar("T")
 SEATS = [Seat("me", "Ada", player="me"), Seat("bot", level="rider")]
@@ -209,6 +212,11 @@ def test_names_devices_and_bans(using: Any) -> None:
         took = await asyncio.gather(*(store.device_take("token", 999) for _ in range(3)))
         assert sorted(took, key=str) == [("t", "me"), None, None]
         assert await store.device_take("late", 1001) is None
+        await store.device_make("mine", "t", "me", expires=1000)
+        await store.device_make("yours", "t", "you", expires=1000)
+        await store.device_forget("t", "me")
+        assert await store.device_take("mine", 999) is None
+        assert await store.device_take("yours", 999) == ("t", "you")
         await store.ban("address", "192.0.2.1", "rate_limits")
         await store.ban("address", "192.0.2.1", "rate_limits again")
         assert [(b.kind, b.value, b.why) for b in await store.bans()] == [
@@ -346,3 +354,43 @@ def test_an_address_that_is_of_no_use(tmp_path: Path, address: str, says: str) -
 
     with pytest.raises(StorageTrouble, match=says):
         run(start())
+
+
+def test_a_start_waits_for_a_database_that_is_not_up_yet(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def start(address: str) -> None:
+        database = open_database(tmp_path, address, wait=30)
+        starting = asyncio.create_task(database.start())
+        await asyncio.sleep(0.7)
+        assert not starting.done()
+        await asyncio.to_thread(made.start)
+        await starting
+        await database.stop()
+
+    with postgres.cluster("fsync=off") as made:
+        address = made.create("late")
+        made.kill()  # it puts itself right when it starts again
+        run(start(address))
+    waited = [line for line in caplog.messages if "waiting up to 30 s for the database" in line]
+    assert len(waited) == 1
+
+
+def test_a_start_does_not_wait_for_ever(tmp_path: Path) -> None:
+    async def start() -> None:
+        await open_database(tmp_path, "postgresql://x@127.0.0.1:1/y", wait=0.5).start()
+
+    began = time.monotonic()
+    with pytest.raises(StorageTrouble, match="the database cannot be used"):
+        run(start())
+    assert 0.5 <= time.monotonic() - began < 10
+
+
+def test_a_start_does_not_wait_for_what_will_never_be(tmp_path: Path, cluster: Cluster) -> None:
+    async def start() -> None:
+        await open_database(tmp_path, cluster.url("unknown"), wait=30).start()
+
+    began = time.monotonic()
+    with pytest.raises(StorageTrouble, match="does not exist"):
+        run(start())
+    assert time.monotonic() - began < 10

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from kurultai.server.app import create
 from kurultai.server.config import Config
 from kurultai.server.storage.database import Conflict, StorageTrouble, Write
 from kurultai.server.storage.sqlite import Sqlite
-from kurultai.server.storage.store import FILE
+from kurultai.server.storage.store import FILE, open_database
 from tests.server.support.client import ME, ask, assert_problem, bot, my_turn, opened, play, seen
 from tests.server.support.loops import run
 from tests.server.support.server import Running, running
@@ -99,6 +100,61 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"not a database" * 100)
     with pytest.raises(StorageTrouble, match="not a database"):
         create(Config(tmp_path))
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def cut_off(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:8192])
+
+
+def overwritten(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"?" * (len(content) - 4096))
+
+
+def without_tables(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute(COUNTERS)
+
+
+@pytest.mark.parametrize(
+    ("harm", "says"),
+    [
+        (emptied, "is empty"),
+        (cut_off, "is damaged"),
+        (overwritten, "is damaged"),
+        (without_tables, "is not a database of kurultai"),
+    ],
+)
+def test_a_file_that_came_to_harm_is_refused_and_left_as_it_is(
+    tmp_path: Path, harm: Callable[[Path], None], says: str
+) -> None:
+    run(open_database(tmp_path).stop())
+    path = tmp_path / FILE
+    harm(path)
+    content = path.read_bytes()
+    with pytest.raises(StorageTrouble, match=f"{FILE} {says}.*: move it away") as trouble:
+        create(Config(tmp_path))
+    assert "\n" not in str(trouble.value)
+    assert path.read_bytes() == content
+
+
+def test_a_first_start_that_is_cut_off_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("kurultai.server.storage.migrations.upgrade.sqlite_file", killed)
+        with pytest.raises(KeyboardInterrupt):
+            open_database(tmp_path)
+    assert not list(tmp_path.iterdir())
+    run(open_database(tmp_path).stop())
 
 
 # Restarts

@@ -151,6 +151,22 @@ def test_a_bot_for_somebody_absent_who_comes_back(impatient: Running) -> None:
         assert play(bo, mine, mine["choices"][0]["move"]).status_code == 200
 
 
+def test_the_win_is_claimed_where_who_stays_away_loses(impatient: Running) -> None:
+    with impatient.browser() as ada, impatient.browser() as bo:
+        table = two(ada, bo, timeout="loss")
+        table = play(ada, table, "d1-d3").json()
+        claim = {"seat": 1, "version": table["version"], "id": "claim"}
+        won = post(ada, table, "replace", **claim).json()
+        assert won["status"] == "over"
+        assert won["result"]["ended"] == "timeout 1"
+        assert won["result"]["winners"] == [0]
+        assert post(ada, table, "replace", **claim).json() == won  # done already
+        record = ada.get(f"/api/tables/{table['id']}/record").json()
+        assert record["result"]["ended"] == "timeout 1"
+        refused = post(ada, won, "replace", seat=1, version=won["version"], id="again")
+        assert_problem(refused, 409, "not_yours", "over")
+
+
 def test_somebody_absent_is_not_replaced_before_their_turn_nor_by_a_stranger(
     impatient: Running,
 ) -> None:

@@ -20,7 +20,7 @@ from kurultai.server.storage.rows import Seat, Stored
 from kurultai.server.storage.store import Store, open_database
 from kurultai.server.tables.state import TableState
 from tests.match.test_alike import SeededChance
-from tests.server.support.client import Json, ask, seen
+from tests.server.support.client import Json, ask, assert_problem, seen
 from tests.server.support.doubles import Doubles
 from tests.server.support.far_apart import wait_for_game
 from tests.server.support.server import running
@@ -82,6 +82,9 @@ def test_all_that_is_left_is_one_command_and_one_undo(client: httpx.Client) -> N
     made = [line["move"] for line in table["moves"][len(before["moves"]) :]]
     assert made[: len(rest)] == rest
     assert table["can"]["rest"] == []
+    assert play_all(client, before, rest, "rest").json() == table  # done already
+    other = play_all(client, before, [*rest[:-1], "die black"], "rest")
+    assert_problem(other, 409, "not_yours", "used for another command")
     back = ask(client, table, "undo").json()
     assert back["moves"] == before["moves"]
     assert back["can"]["rest"] == rest

@@ -173,6 +173,26 @@ def test_a_seat_moves_to_another_device(
     assert_problem(again, 404, "unknown", "used already")
 
 
+def test_nothing_is_left_with_the_old_device(
+    client: httpx.Client, stranger: httpx.Client, third: httpx.Client
+) -> None:
+    table = opened(client, ME, OPEN)
+    device = f"/api/tables/{table['id']}/device"
+    first, second = (client.post(device).json()["token"] for _ in range(2))
+    with listening(client, table) as old:
+        moved = third.post(f"/api/devices/{first}").json()
+        told = old.until(lambda table: not table["opener"])
+    assert moved["opener"]
+    assert {"stand", "start"} <= may(moved)
+    assert may(told) == {"sit", "chat"}  # as any watcher
+    refused = post(client, table, "start", id="start", level="quick")
+    assert_problem(refused, 409, "not_yours", "who opened the table")
+    assert table["id"] not in [line["id"] for line in client.get("/api/tables").json()]
+    assert table["id"] in [line["id"] for line in third.get("/api/tables").json()]
+    assert_problem(stranger.post(f"/api/devices/{second}"), 404, "unknown", "used already")
+    assert post(third, table, "start", id="start", level="quick").status_code == 200
+
+
 def test_only_who_sits_has_a_link_to_give(client: httpx.Client, stranger: httpx.Client) -> None:
     table = opened(client)
     answer = stranger.post(f"/api/tables/{table['id']}/device")

@@ -92,15 +92,18 @@ def seat_engines(file: Path | None) -> None:
         os.environ[opponents.ENGINES] = str(file.resolve())
 
 
-def ready_database(address: str) -> None:
+def ready_database(config: Config) -> None:
     """Bring a PostgreSQL up to date, or say in one sentence why that cannot be."""
     import asyncio
 
+    from kurultai.server import logs
     from kurultai.server.storage import migrate
     from kurultai.server.storage.database import StorageTrouble
 
+    assert config.database
+    logs.set_up(config.log)
     try:
-        asyncio.run(migrate.postgres(address))
+        asyncio.run(migrate.postgres(config.database, config.database_wait))
     except StorageTrouble as trouble:
         give_up(str(trouble))
 

@@ -30,7 +30,7 @@ def serve(config: Config, open_browser: Open = False) -> None:
         wrong_usage("several --workers need a --database that they share (PostgreSQL)")
     seat_engines(config.engines)
     if config.database:
-        ready_database(config.database)
+        ready_database(config)
     host = config.listens_on
     try:
         listening = serving.bound(host, config.port)

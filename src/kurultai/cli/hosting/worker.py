@@ -15,7 +15,7 @@ def add(app: typer.Typer) -> None:
     app.command()(worker)
 
 
-@takes_settings("data", "database", "bots", "pause", "engines", "log")
+@takes_settings("data", "database", "database_wait", "bots", "pause", "engines", "log")
 def worker(
     config: Config,
     once: Annotated[bool, typer.Option("--once", help="Stop when no bot has to move.")] = False,
@@ -28,6 +28,6 @@ def worker(
     if config.bots == 0:
         wrong_usage("a worker without bots would do nothing")
     seat_engines(config.engines)
-    ready_database(config.database)
+    ready_database(config)
     working.run(config, once, lambda: typer.echo("This worker thinks for the bots (Ctrl+C stops)"))
     typer.echo("Stopped.")

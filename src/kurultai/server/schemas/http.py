@@ -155,7 +155,8 @@ class NewTable(Wire):
     visibility: Visibility = Field(default="link", description="public: shown in the lobby")
     clock: ClockRule | None = None
     timeout: Timeout = Field(
-        default="bot", description="at two seats; with more a bot always plays on"
+        default="bot",
+        description="of who is out of time or stays away, at two seats; with more a bot plays on",
     )
 
 

@@ -102,6 +102,12 @@ class PeopleStore:
             return None
         return rows[0]["table"], rows[0]["player"]
 
+    async def device_forget(self, table: str, player: str) -> None:
+        """The links that a player made at a table end."""
+        await self.database.change(
+            'DELETE FROM devices WHERE "table" = ? AND player = ?', table, player
+        )
+
     # Learning
 
     async def learned_add(self, player: str, what: str) -> None:

@@ -50,8 +50,10 @@ class Postgres:
     skip_locked = " FOR UPDATE SKIP LOCKED"
     has_other_processes = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wait: float = 0) -> None:
+        """``wait``: seconds that a start waits for a database that is not up yet."""
         self._url = url
+        self._wait = wait
         self._pool: asyncpg.Pool[Any] | None = None
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -59,7 +61,7 @@ class Postgres:
 
     async def start(self) -> None:
         """Connect and bring the schema up to date; StorageTrouble if that cannot be."""
-        await migrate.postgres(self._url)
+        await migrate.postgres(self._url, self._wait)
         self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, **OPTIONS)
         self._writer = asyncio.create_task(self._write_on())
 

@@ -36,12 +36,15 @@ class Store(TableStore, JobStore, PeopleStore, ClockStore, FileStore):
         await self.database.stop()
 
 
-def open_database(folder: Path, address: str | None = None) -> Database:
-    """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)"""
+def open_database(folder: Path, address: str | None = None, wait: float = 0) -> Database:
+    """The database; StorageTrouble if it cannot be used. (PostgreSQL is asked on starting.)
+
+    ``wait``: seconds that the start waits for a PostgreSQL that is not up yet.
+    """
     if address:
         if not address.startswith(SCHEMES):
             raise StorageTrouble(TEXTS("the-database-must-be-an-address"))
-        return Postgres(address)
+        return Postgres(address, wait)
     path = folder / FILE
     migrate.sqlite_file(path)
     return Sqlite(path)

@@ -86,11 +86,12 @@ class TableStore:
         seats: Sequence[Seat] | None = None,
         player: str | None = None,
         ticket: Ticket = Ticket(),  # noqa: B008
+        owner: str | None = None,
     ) -> None:
         """The next events of a log, from number ``seq``; Conflict if that number is taken.
 
         The first of them is the player's command of this id. ``ticket``: who thinks out the
-        move of a bot that is next.
+        move of a bot that is next. ``owner``: whose the table is from then on.
         """
         lines = _lines(table, seq, events, summary.updated, player, command_id)
         statements: list[tuple[str, list[Values]]] = [
@@ -101,6 +102,8 @@ class TableStore:
             changed = [(*_seat_values(seat), table, n) for n, seat in enumerate(seats)]
             statements.append((UPDATE_SEAT, changed))
             summary = replace(summary, bot=bool(summary.bot))  # the last bot may just have left
+        if owner is not None:
+            statements.append(("UPDATE tables SET owner = ? WHERE id = ?", [(owner, table)]))
         jobs, news = job_statements(table, summary, self.holder, ticket)
         said = f"{self.holder} table {table} {summary.version}"
         try:

@@ -54,8 +54,10 @@ class Moves:
         body: m.PlayMove,
         acknowledge: Acknowledge | None = None,
     ) -> LiveTable:
+        then = body.then if (await self._tables.get(id_)).exercise is None else []
+
         def is_repeat(match: Match, number: int) -> bool:
-            return match.is_move(number, body.move)
+            return match.are_moves(number, [body.move, *then])
 
         table = await self._tables.execute(
             player, id_, body.id, _move(body), acknowledge, is_repeat

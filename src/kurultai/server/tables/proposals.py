@@ -14,7 +14,7 @@ from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.proposal_state import Proposal, missing, others
-from kurultai.server.tables.seating import must_have_begun, taken_over
+from kurultai.server.tables.seating import given_way, must_have_begun
 from kurultai.server.tables.state import Change
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
 from kurultai.server.texts import TEXTS
@@ -72,7 +72,7 @@ class Proposals:
         body: m.Replace,
         acknowledge: Acknowledge | None = None,
     ) -> LiveTable:
-        """Let a bot play for somebody who has not been here for a while."""
+        """Let a bot play for somebody who has not been here for a while, or claim the win."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
             must_have_begun(table)
@@ -81,7 +81,7 @@ class Proposals:
                 raise NotYours(TEXTS("a-bot-can-only-take-over"))
             return self._asked(table, match, Proposal("replace", min(mine), body.seat))
 
-        repeat = wrote("bot", "ask")
+        repeat = wrote("bot", "timeout", "ask")
         return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
     async def answer(
@@ -130,7 +130,7 @@ class Proposals:
             mine = table.seats_with(proposal.by)
             return Change([*before, *match.undo(mine, agreed=others(table.seats, proposal.by))])
         assert proposal.seat is not None
-        change = taken_over(table, match, proposal.seat, self._games)
+        change = given_way(table, match, proposal.seat, self._games)
         return Change([*before, *change.events], change.seats)
 
 

@@ -25,6 +25,7 @@ from kurultai.server.tables.state import Change, is_free
 from kurultai.server.tables.tables import Acknowledge, Tables, wrote
 from kurultai.server.texts import TEXTS
 
+TWO = 2
 DEVICE_LINK = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 
 
@@ -176,6 +177,7 @@ class Seating:
         return m.DeviceLink(token=token, expires=until)
 
     async def redeem(self, player: PlayerId, token: str) -> m.Table:
+        """Take over all that the other device has at the table: nothing is left with it."""
         found = await self._store.device_take(_hashed(token), epoch())
         if found is None:
             raise Unknown(TEXTS("this-link-was-used-already-or"))
@@ -184,21 +186,38 @@ class Seating:
         async with table.lock:
             moved = [n for n, seat in enumerate(table.seats) if seat.player == before]
             if before != player and moved:
-                await self._tables.change(table, lambda match: _moved(table, match, moved, player))
+                owner = player if table.stored.owner == before else None
+                await self._tables.change(
+                    table, lambda match: _moved(table, match, moved, player, owner)
+                )
+                await self._store.device_forget(id_, before)
         return await self._tables.seen(player, id_)
 
 
-def _moved(table: LiveTable, match: Match, moved: Sequence[int], player: PlayerId) -> Change:
+def _moved(
+    table: LiveTable,
+    match: Match,
+    moved: Sequence[int],
+    player: PlayerId,
+    owner: PlayerId | None,
+) -> Change:
     seats = [
         replace(seat, player=player) if number in moved else seat
         for number, seat in enumerate(table.seats)
     ]
     events = [Event("sit", number) for number in moved]
     match.accept(events)
-    return Change(events, seats)
+    return Change(events, seats, owner)
 
 
-def taken_over(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
+def given_way(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
+    """Somebody's time is up, or they stay away: as the table says, they lose or a bot plays on."""
+    if len(table.seats) == TWO and table.stored.timeout == "loss":
+        return Change(match.end("timeout", seat))
+    return _taken_over(table, match, seat, games)
+
+
+def _taken_over(table: LiveTable, match: Match, seat: int, games: Games) -> Change:
     """A bot plays for somebody who is away, until they come back."""
     level = games.usual_level(table.game.id)
     return _by_bot(match, table, seat, replace(table.seats[seat], away=level), level)

@@ -20,6 +20,7 @@ class Change:
 
     events: list[Event]
     seats: Sequence[Seat] | None = None
+    owner: str | None = None  # whose the table is from then on (None: as before)
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,9 @@ class TableState:
 
     def after(self, match: Match, change: Change, updated: str) -> TableState:
         """What stands once a change was carried out on a fork of the match."""
-        stored = (
-            self.stored if change.seats is None else replace(self.stored, seats=[*change.seats])
-        )
+        stored = self.stored
+        if change.seats is not None:
+            stored = replace(stored, seats=[*change.seats], owner=change.owner or stored.owner)
         status: Status = self.status
         proposals = self.proposals
         for event in change.events:

@@ -268,6 +268,7 @@ class Tables:
                 change.seats,
                 player,
                 ticket,
+                change.owner,
             )
         except Conflict:  # another process wrote to this table, or we did and were cut off
             await self._load_anew(table)

@@ -5,20 +5,15 @@ from __future__ import annotations
 import logging
 
 from kurultai.core.errors import Refusal
-from kurultai.match.match import Match
 from kurultai.server.games import Games
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.clocks import LAG
-from kurultai.server.tables.live import LiveTable
-from kurultai.server.tables.seating import taken_over
-from kurultai.server.tables.state import Change
+from kurultai.server.tables.seating import given_way
 from kurultai.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
-
-TWO = 2
 
 
 class Timeouts:
@@ -44,15 +39,12 @@ class Timeouts:
                     return
                 assert clock.running is not None
                 seat = clock.running
-                await self._tables.change(table, lambda match: self._lost(table, match, seat))
+                await self._tables.change(
+                    table, lambda match: given_way(table, match, seat, self._games)
+                )
         except Refusal as refusal:
             log.info("the clock at table %s: %s", id_, refusal)
         except StorageTrouble:
             raise
         except Exception as error:  # one bad table harms only itself
             await self._tables.put_out_of_order(id_, error)
-
-    def _lost(self, table: LiveTable, match: Match, seat: int) -> Change:
-        if len(table.seats) == TWO and table.stored.timeout == "loss":
-            return Change(match.end("timeout", seat))
-        return taken_over(table, match, seat, self._games)
