@@ -281,6 +281,15 @@ def test_a_mandatory_effect_before_the_die_happens_when_the_turn_begins() -> Non
     assert puts(p)
 
 
+def test_both_actions_by_a_mandatory_effect_of_the_die() -> None:
+    both = {"op": "allow", "rule": "both_actions"}
+    red = [{"stat": "dice", "state": "mine", "color": "red", "cmp": "==", "n": 1}]
+    effect = {"trigger": "die_taken", "condition": red, "do": [both]}
+    p = with_({"eq01": effect}, camps={0: "eq01"})
+    assert moves(go(p.copy(), "die red", "pillage", "put red wg05")) == ["draw"]
+    assert go(p, "die yellow", "pillage", "put yellow wg04").actor == 1
+
+
 def test_who_was_attacked_answers() -> None:
     answer = {"trigger": "attacked", "optional": True, "do": [RESERVE]}
     p = with_(
