@@ -267,6 +267,14 @@ def test_points_for_anything_on_any_card() -> None:
     assert q.scores()[0] == 2 - 1  # not filled: it does not act
 
 
+def test_after_the_last_turn_its_number_is_counted() -> None:
+    score = {"trigger": "score", "do": [{"op": "score", "amount": {"per": {"stat": "turn"}}}]}
+    p = with_({"tr01": score}, camps={0: "tr01"})
+    assert p.scores()[0] == 1
+    p.s[0].turns = 5  # all of the round
+    assert p.scores()[0] == 5
+
+
 def test_a_condition_on_what_holds_all_the_time() -> None:
     wagons = {"trigger": "passive", "condition": [{"stat": "cards", "type": "raid", "cmp": ">=", "n": 1}], "do": [{"op": "modify", "stat": "wagon_limit", "by": 1}]}  # fmt: skip
     assert GAME.view(with_({"eq05": wagons}, camps={0: "eq05"}), 0)["camps"][0]["wagon_limit"] == 2
@@ -279,6 +287,15 @@ def test_a_mandatory_effect_before_the_die_happens_when_the_turn_begins() -> Non
     go(p, "die yellow", "pillage", "put yellow wg04")
     assert p.actor == 1
     assert puts(p)
+
+
+def test_both_actions_by_a_mandatory_effect_of_the_die() -> None:
+    both = {"op": "allow", "rule": "both_actions"}
+    red = [{"stat": "dice", "state": "mine", "color": "red", "cmp": "==", "n": 1}]
+    effect = {"trigger": "die_taken", "condition": red, "do": [both]}
+    p = with_({"eq01": effect}, camps={0: "eq01"})
+    assert moves(go(p.copy(), "die red", "pillage", "put red wg05")) == ["draw"]
+    assert go(p, "die yellow", "pillage", "put yellow wg04").actor == 1
 
 
 def test_who_was_attacked_answers() -> None:

@@ -15,6 +15,7 @@ from kurultai.core.game import Position
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.parts.cards import problems
 from kurultai.games.huns.parts.counts import DETAILS, LISTED
+from kurultai.games.huns.parts.effects import of_effects
 from kurultai.games.huns.parts.vocabulary import (
     ALLOWED,
     CHOOSERS,
@@ -33,9 +34,14 @@ from .reference import Reference
 from .table import GAME, all_cubes, moves
 from .test_against_reference import builder, chosen
 
-FILES = 12
+pytestmark = pytest.mark.whole
 
-pytestmark = pytest.mark.long  # random files of cards are minutes, and each run finds its own
+MANY = 150  # files of the long tests, other ones in every run
+usual = settings(
+    max_examples=12, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+long = settings(usual, max_examples=MANY, derandomize=False)
+
 Drawn = dict[str, Any]
 
 
@@ -158,21 +164,18 @@ def effects(draw: st.DrawFn) -> Drawn:
 
 def is_right(type_: str, effect: Drawn) -> bool:
     """Whether an effect has a meaning on a card of this type."""
-    cards = shipped_cards()
-    entry = next(entry for entry in cards["card"] if entry["type"] == type_)
-    entry["effect"] = [effect]
-    return not problems(cards)
+    return not of_effects(type_, type_, [effect])
 
 
 @st.composite
 def files(draw: st.DrawFn) -> Drawn:
-    """The shipped file with about a third of its effects replaced."""
+    """The shipped file with about two thirds of its effects replaced."""
     cards = shipped_cards()
     for entry in cards["card"]:
         entry["min_players"] = 2
-        if draw(st.integers(0, 2)):
+        if draw(st.integers(0, 2)) == 0:
             continue
-        made = [draw(effects()) for _ in range(draw(st.integers(1, 2)))]
+        made = [draw(effects()) for _ in range(draw(st.integers(1, 3)))]
         meaningful = [effect for effect in made if is_right(entry["type"], effect)]
         if meaningful:
             entry["effect"] = meaningful
@@ -209,22 +212,21 @@ def agree(p: Position, slow: Reference, seed: int) -> None:
     assert p.scores() == slow.scores()
 
 
-@settings(max_examples=FILES, deadline=None, suppress_health_check=list(HealthCheck))
-@given(files(), st.integers(2, 4), st.integers(0, 99))
-def test_random_cards_are_played_as_the_page_says(cards: Drawn, seats: int, seed: int) -> None:
+GAMES = given(files(), st.integers(2, 4), st.integers(0, 99))
+
+
+def played_as_the_page_says(cards: Drawn, seats: int, seed: int) -> None:
     if problems(cards):
         return  # together too many conditions
     p = GAME.new(seats, {"cards": cards})
     agree(p, Reference(seats, copy.deepcopy(cards), shipped_wagons()), seed)
 
 
-@settings(max_examples=max(2, FILES // 4), deadline=None, suppress_health_check=list(HealthCheck))
-@given(files(), st.integers(0, 99))
-def test_no_seat_learns_from_random_cards_what_it_may_not(cards: Drawn, seed: int) -> None:
+def no_seat_learns_what_it_may_not(cards: Drawn, seats: int, seed: int) -> None:
     """States that a seat cannot tell apart look alike and offer it the same."""
     if problems(cards):
         return
-    p = GAME.new(3, {"cards": cards})
+    p = GAME.new(seats, {"cards": cards})
     generator = rng(seed)
     for step in range(250):
         if p.is_over:
@@ -234,10 +236,42 @@ def test_no_seat_learns_from_random_cards_what_it_may_not(cards: Drawn, seed: in
             p.play(p.sample(generator))
             continue
         if step % 10 == 0:
-            for seat in range(3):
+            for seat in range(seats):
                 twin = p.copy()
                 kernel.redeal_in(twin.b, twin.s, seat, generator)
                 assert GAME.view(twin, seat) == GAME.view(p, seat)
                 if p.actor == seat:
                     assert moves(twin) == moves(p)
         p.play(int(legal[(seed + step) % len(legal)]))
+
+
+@usual
+@GAMES
+def test_random_cards_are_played_as_the_page_says(cards: Drawn, seats: int, seed: int) -> None:
+    played_as_the_page_says(cards, seats, seed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+@long
+@GAMES
+def test_many_random_cards_are_played_as_the_page_says(cards: Drawn, seats: int, seed: int) -> None:
+    played_as_the_page_says(cards, seats, seed)
+
+
+@settings(usual, max_examples=3)
+@GAMES
+def test_no_seat_learns_from_random_cards_what_it_may_not(
+    cards: Drawn, seats: int, seed: int
+) -> None:
+    no_seat_learns_what_it_may_not(cards, seats, seed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+@settings(long, max_examples=MANY // 3)
+@GAMES
+def test_no_seat_learns_from_many_random_cards_what_it_may_not(
+    cards: Drawn, seats: int, seed: int
+) -> None:
+    no_seat_learns_what_it_may_not(cards, seats, seed)

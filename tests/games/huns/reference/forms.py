@@ -119,7 +119,7 @@ class Forms(Table):
             return self.step <= 3 and o["stat"] not in self.done
         if o["op"] == "allow":
             late = self.step == 4 and effect.card.type == "raid"
-            if not self.die or not (self.step == 3 or late):
+            if not (self.step in (2, 3) or late):
                 return False
             return "draw" in self.done or bool(self.draws())
         if o["op"] == "draw":

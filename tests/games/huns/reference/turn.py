@@ -48,6 +48,7 @@ class Turn(Table):
         return [f"die {c}" for c in self.available if not (no_3 and self.face[c] == 3)]
 
     def take_die(self, colour: str) -> Asking:
+        self.step = 2
         self.die = colour
         self.shown = self.face[colour]
         self.available.remove(colour)

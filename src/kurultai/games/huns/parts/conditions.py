@@ -188,7 +188,7 @@ def of_turn(b: Board, s: State, seat: int, row: int, group: int) -> int:
         return 1 if s.done & PILLAGED else 0
     if place == ROUND:
         return int(s.rounds)
-    return int(s.turns + 1 if place == TURN else b.seats)
+    return smaller(s.turns + 1, 5) if place == TURN else int(b.seats)
 
 
 @compiled
