@@ -685,9 +685,29 @@ export interface paths {
         };
         /**
          * Table Review
-         * @description Where a finished game was won, lost and decided by luck; takes some seconds to make.
+         * @description Where a finished game was won, lost and decided by luck, as far as it is made.
          */
         get: operations["table_review_api_tables__table__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lines/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Line
+         * @description What these moves would have made of the position after `at` moves of a finished game.
+         */
+        get: operations["table_line_api_tables__table__lines__at__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -992,21 +1012,34 @@ export interface components {
     schemas: {
         /**
          * AccountInfo
-         * @description first - given_away + luck + others = last
+         * @description first + luck + play = last, in victories, as the seat could reckon
          */
         AccountInfo: {
             /** Seat */
             seat: number;
             /** First */
             first: number;
-            /** Last */
-            last: number;
-            /** Given Away */
-            given_away: number;
             /** Luck */
             luck: number;
-            /** Others */
-            others: number;
+            /**
+             * Play
+             * @description its own choices, set against the rivals'
+             */
+            play: number;
+            /** Last */
+            last: number;
+            /** Decisions */
+            decisions: number;
+            /**
+             * Error
+             * @description what a decision cost, on average
+             */
+            error: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "flawless" | "sharp" | "sound" | "loose" | "wild";
         };
         /**
          * Answer
@@ -1073,6 +1106,46 @@ export interface components {
              * @description made up by the client, of printable ASCII; a repeat is harmless
              */
             id: string;
+        };
+        /**
+         * Beginning
+         * @description A position of a finished game, to go on from.
+         */
+        Beginning: {
+            /** Table */
+            table: string;
+            /**
+             * Moves
+             * @description so many of its moves stand
+             */
+            moves: number;
+        };
+        /**
+         * BetterInfo
+         * @description What would have been better, from a position on to the end of the turn.
+         */
+        BetterInfo: {
+            /**
+             * At
+             * @description the position: after so many moves
+             */
+            at: number;
+            /** Moves */
+            moves: string[];
+            /** Words */
+            words: string[];
+            /**
+             * Share
+             * @description of a victory, for who had the choice
+             */
+            share: number;
+            /**
+             * Played
+             * @description the same for what was played
+             */
+            played: number;
+            /** Why */
+            why: string | null;
         };
         /**
          * Can
@@ -1280,25 +1353,6 @@ export interface components {
             at: string[];
             /** Points */
             points: number;
-        };
-        /** CourseInfo */
-        CourseInfo: {
-            /** Move */
-            move: string;
-            /** Words */
-            words: string;
-            /** Share */
-            share: number;
-            /**
-             * Line
-             * @description how it might have gone on
-             */
-            line: string[];
-            /**
-             * Then
-             * @description the same in words
-             */
-            then: string[];
         };
         /** DaysPerMove */
         "DaysPerMove-Input": {
@@ -1724,6 +1778,40 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** JudgedTurnInfo */
+        JudgedTurnInfo: {
+            /**
+             * Number
+             * @description 0 while the game is set up
+             */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Round */
+            round: number | null;
+            /**
+             * First
+             * @description the number of its first move, from 1
+             */
+            first: number;
+            /** Last */
+            last: number;
+            /**
+             * Cost
+             * @description what its seat's choices gave away, in victories
+             */
+            cost: number;
+            /**
+             * Luck
+             * @description what chance brought its seat
+             */
+            luck: number;
+            /** Verdict */
+            verdict: ("best" | "fine" | "inaccurate" | "mistake") | null;
+            /** Fortune */
+            fortune: ("lucky" | "unlucky") | null;
+            better: components["schemas"]["BetterInfo"] | null;
+        };
         /** KeptFile */
         KeptFile: {
             /** Id */
@@ -1914,6 +2002,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @description instead of the start; the options are that game's */
+            beginning?: components["schemas"]["Beginning"] | null;
             /**
              * Visibility
              * @description public: shown in the lobby
@@ -2063,25 +2153,39 @@ export interface components {
             /** Seats */
             seats: number;
             /**
-             * Chances
-             * @description after each number of moves, for each seat
+             * Known
+             * @description by seat that reckons, after each number of moves: everybody's share
              */
-            chances: number[][];
+            known: number[][][];
+            /**
+             * Open
+             * @description the same with nothing hidden
+             */
+            open: number[][];
             /** Accounts */
             accounts: components["schemas"]["AccountInfo"][];
-            /** Turning Points */
-            turning_points: components["schemas"]["TurningPointInfo"][];
-            /** Iterations */
-            iterations: number;
+            /** Turns */
+            turns: components["schemas"]["JudgedTurnInfo"][];
+            /**
+             * Turning Points
+             * @description places in `turns`
+             */
+            turning_points: number[];
+            /**
+             * Is Whole
+             * @description every position was looked at
+             */
+            is_whole: boolean;
         };
         /** ReviewState */
         ReviewState: {
             /**
              * Progress
-             * @description 0 to 1; ask again until the review is there
+             * @description 0 to 1; ask again until it is 1
              */
             progress: number;
-            review: components["schemas"]["ReviewInfo"] | null;
+            /** @description as far as it is made */
+            review: components["schemas"]["ReviewInfo"];
         };
         /** RuleInfo */
         RuleInfo: {
@@ -2438,29 +2542,6 @@ export interface components {
              */
             worth: string | null;
             rule: components["schemas"]["RuleInfo"] | null;
-        };
-        /** TurningPointInfo */
-        TurningPointInfo: {
-            /**
-             * At
-             * @description the number of the move, from 1
-             */
-            at: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "choice" | "luck";
-            /** Seat */
-            seat: number;
-            /** Before */
-            before: number;
-            /** After */
-            after: number;
-            played: components["schemas"]["CourseInfo"];
-            better: components["schemas"]["CourseInfo"] | null;
-            /** Words */
-            words: string;
         };
         /** Undo */
         Undo: {
@@ -5296,6 +5377,94 @@ export interface operations {
             };
             /** @description stale (carries a fresh snapshot) or finished */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_line_api_tables__table__lines__at__get: {
+        parameters: {
+            query: {
+                moves: string[];
+            };
+            header?: never;
+            path: {
+                table: string;
+                at: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"][];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules forbid it (carries the rule) */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

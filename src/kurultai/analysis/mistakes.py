@@ -9,14 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from kurultai.analysis.advice import certain, percent, risks
+from kurultai.analysis.advice import percent
 from kurultai.analysis.chances import Chances
+from kurultai.analysis.reasons import reason
 from kurultai.analysis.texts import TEXTS
-from kurultai.analysis.trying import Pace, Tried, Trying
+from kurultai.analysis.trying import Pace, Trying
 from kurultai.bots.bot import Cancel
 from kurultai.bots.search.search import Search
 from kurultai.bots.spec import usual_knobs
-from kurultai.core.game import Game, Position
+from kurultai.core.game import Position
 from kurultai.core.text import Text, joined
 
 CLEAR = 0.15  # of a whole victory
@@ -80,25 +81,9 @@ def _better(p: Position, move: int, care: Care, cancel: Cancel | None) -> int | 
 
 def _why(trying: Trying, p: Position, move: int, best: int, mine: float, theirs: float) -> Text:
     """What it gives away, and what could be had."""
-    tried, other = trying.turn(p, move), trying.turn(p, best)
-    if other.wins:
-        return TEXTS("mistake-win")
-    gives = _risked(p.game, tried, other) or _forgone(p.game, tried, other)
+    found = reason(p.game, trying.turn(p, move), trying.turn(p, best))
     loses = TEXTS("mistake-share", mine=percent(mine), best=percent(theirs))
-    return loses if gives is None else joined([gives, loses])
-
-
-def _risked(game: Game, tried: Tried, other: Tried) -> Text | None:
-    """An answer that only this move allows."""
-    found = risks(game, tried)
-    return None if found is None or found == risks(game, other) else found
-
-
-def _forgone(game: Game, tried: Tried, other: Tried) -> Text | None:
-    """What could be had and is not taken: points, or what tells most of the better turn."""
-    missed = round(other.points - tried.points)
-    if game.score_decides and missed > 0:
-        return TEXTS("mistake-points", n=missed)
-    had = {text["en"] for text in certain(game, tried)}
-    better = [text for text in certain(game, other) if text["en"] not in had]
-    return TEXTS("mistake-instead", line=joined(better)) if better else None
+    if found is None:
+        return loses
+    said = TEXTS(f"mistake-{found.kind}", **found.parts)
+    return said if found.kind == "win" else joined([said, loses])

@@ -1,244 +1,290 @@
-"""A finished game looked at again: winning chances, turning points, luck and skill told apart.
+"""A game looked at again, turn by turn: who could hope for what, what choices cost, what luck did.
 
-Every estimate is made from what a seat knew at the time. Between two positions a seat's chances
-change for one of three reasons: its own choice, chance, or what the others did and showed.
+A seat's chances go from the first position to the result in steps, and every step is made by chance
+or by a choice of somebody. So luck and play, which is the seat's own choices set against those of
+its rivals, add up to the result with nothing left over. How good the choices were in themselves is
+told by what a decision cost. All of it is reckoned from what the seat knew (``judging.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal
 
-import numpy as np
-from numpy.typing import NDArray
-
-from kurultai.analysis.chances import Chances, exact
+from kurultai.analysis.chances import exact
+from kurultai.analysis.judging import DIGITS, ESTIMATE, Judge, Judged
+from kurultai.analysis.reasons import reason
 from kurultai.analysis.texts import TEXTS
-from kurultai.bots.search.search import Search
-from kurultai.core import bits
+from kurultai.analysis.trying import Pace, Trying
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
-from kurultai.core.text import Text, joined
+from kurultai.core.rulebook import LEGAL
+from kurultai.core.text import Text
+from kurultai.match.events import is_decision
 from kurultai.match.match import Match
 
-ITERATIONS = 120  # for each estimate
-DEEPER = 4  # × as many to find the move that was better
+Verdict = Literal["best", "fine", "inaccurate", "mistake"]
+Fortune = Literal["lucky", "unlucky"]
+
+INACCURATE, MISTAKE = 0.03, 0.08  # of a whole victory that a turn gave away
+FORTUNE = 0.06  # … that chance brought or took in a turn
+ONLY = 0.08  # by so much a move must look better than the next to be the move of the game
 TURNING_POINTS = 8
-WORTH_TELLING = 0.04  # of a whole victory
-LINE = 3  # moves of a likely continuation
+EXPLAINED = 12  # of the dearest turns: what would have been better, and why
+CALM = Pace(step=80, answer=80, estimate=60, deals=2, milliseconds=None, seconds=None)
+
+# What choices cost on average, in victories a decision, and what such play is called.
+SCALE = (("flawless", 0.004), ("sharp", 0.01), ("sound", 0.02), ("loose", 0.04))
+WILD = "wild"
 
 Progress = Callable[[float], None]  # told how much is done, 0 to 1
 
 
 @dataclass(frozen=True)
-class Course:
-    """A move, what it was worth to the seat that had the choice, and how it may go on."""
+class Better:
+    """What would have been better than what was played from there on, to the end of the turn."""
 
-    move: str
-    words: Text
-    share: float
-    line: list[str]
-    then: list[Text]  # the same in words
+    at: int  # after so many moves
+    moves: list[str]
+    words: list[Text]
+    share: float  # of a victory that it is worth to who had the choice
+    played: float  # … and what was played
+    why: Text | None
 
 
 @dataclass(frozen=True)
-class TurningPoint:
-    at: int  # the move's number, from 1
-    kind: str  # "choice" or "luck"
-    seat: int  # whose chances moved
-    before: float
-    after: float
-    played: Course
-    better: Course | None
-    words: Text
+class JudgedTurn:
+    number: int  # 0 while the game is set up
+    seat: int | None
+    round: int | None
+    first: int  # its first move, from 1
+    last: int
+    cost: float  # of its seat's choices
+    luck: float  # of its seat
+    verdict: Verdict | None  # None: there was nothing to choose
+    fortune: Fortune | None
+    better: Better | None = None
 
     @property
-    def swing(self) -> float:
-        return abs(self.after - self.before)
+    def weight(self) -> float:
+        return max(self.cost, abs(self.luck) if self.fortune else 0.0)
 
 
 @dataclass(frozen=True)
 class Account:
-    """Where a seat's chances went: together, the difference between first and last."""
+    """first + luck + play = last, in victories, as the seat could reckon."""
 
     seat: int
     first: float
+    luck: float
+    play: float
     last: float
-    given_away: float  # by choices that had a better one beside them
-    luck: float  # by dice, cards and draws
-    others: float  # by what the others did and showed
+    decisions: int
+    error: float  # what a decision cost, on average; below 0 by chance of the estimates
+    grade: str  # … and what such play is called
 
 
 @dataclass(frozen=True)
 class Review:
     game: str
     seats: int
-    chances: list[list[float]]  # after each number of moves, each seat's own estimate
+    known: list[list[list[float]]]  # by seat that reckons, after each number of moves: shares
+    open: list[list[float]]  # the same with nothing hidden
     accounts: list[Account]
-    turning_points: list[TurningPoint]
-    iterations: int = field(default=ITERATIONS)
+    turns: list[JudgedTurn]
+    turning_points: list[int]  # places in ``turns``, in the order of the game
+    is_whole: bool  # every position was looked at
 
 
-def review(match: Match, iterations: int = ITERATIONS, progress: Progress | None = None) -> Review:
-    """Look at every position of a finished game. Seconds to a minute; always the same."""
-    looked = _Look(match, iterations, progress or (lambda _: None))
-    chances = looked.chances()
-    lost = looked.choices(chances)
+def review(match: Match, iterations: int = ESTIMATE, progress: Progress | None = None) -> Review:
+    """Look at every position of a game, and at what would have been better. Always the same."""
+    told = progress or (lambda _: None)
+    judge = Judge(match.game, iterations)
+    judged: dict[int, Judged] = {}
+    p = match.start.copy()
+    for n in range(len(match.moves)):
+        judged[n] = judge.position(p, n)
+        p.play(match.moves[n].move)
+        told(0.8 * (n + 1) / len(match.moves))
+    judged[len(match.moves)] = last_of(match, judge)
+    found = explained(match, assembled(match, judged), judged, lambda done: told(0.8 + 0.2 * done))
+    told(1.0)
+    return found
+
+
+def last_of(match: Match, judge: Judge) -> Judged:
+    """The last position: the result, if there is one."""
+    if match.result is None:
+        return judge.position(match.position, len(match.moves))
+    seats = match.start.seats
+    row = [round(float(share), DIGITS) for share in exact(seats, match.result["winners"])]
+    return Judged([row] * (seats if match.game.has_secrets else 1), row)
+
+
+def assembled(match: Match, judged: Mapping[int, Judged]) -> Review:
+    """The review as far as positions were judged; what is missing stays as it was before it."""
+    rows = _filled(match, judged)
+    turns = _turns(match, judged, rows)
+    weighty = [n for n, turn in enumerate(turns) if turn.fortune or turn.cost >= INACCURATE]
+    dearest = sorted(weighty, key=lambda n: turns[n].weight, reverse=True)
+    seats = range(match.start.seats)
     return Review(
         game=match.game.id,
         seats=match.start.seats,
-        chances=[[round(float(share), 4) for share in row] for row in chances],
-        accounts=[_account(match, chances, lost, seat) for seat in range(match.start.seats)],
-        turning_points=looked.turning_points(chances, lost),
-        iterations=iterations,
+        known=[[row.known[min(seat, len(row.known) - 1)] for row in rows] for seat in seats],
+        open=[row.open for row in rows],
+        accounts=[_account(match, judged, rows, seat) for seat in seats],
+        turns=turns,
+        turning_points=sorted(dearest[:TURNING_POINTS]),
+        is_whole=len(judged) > len(match.moves),
     )
 
 
-class _Look:
-    def __init__(self, match: Match, iterations: int, progress: Progress) -> None:
-        self.match = match
-        self.iterations = iterations
-        self.estimate = Chances(match.game, iterations)
-        self.better: dict[int, int] = {}  # by move number: the move that was better
-        self._progress = progress
-        self._done = 0.0
+def explained(
+    match: Match, found: Review, judged: Mapping[int, Judged], progress: Progress | None = None
+) -> Review:
+    """The same with what would have been better, in words, for the turns that cost most."""
+    costly = [n for n, turn in enumerate(found.turns) if turn.cost >= INACCURATE]
+    dearest = sorted(costly, key=lambda n: found.turns[n].cost, reverse=True)[:EXPLAINED]
+    trying = Trying(match.game, CALM)
+    turns = list(found.turns)
+    for done, n in enumerate(dearest, 1):
+        turns[n] = _with_better(match, judged, turns[n], trying)
+        if progress is not None:
+            progress(done / len(dearest))
+    return Review(**{**vars(found), "turns": turns})
 
-    def chances(self) -> NDArray[np.float64]:
-        """What each seat could hope for after every number of moves."""
-        match, p = self.match, self.match.start.copy()
-        out = np.zeros((len(match.moves) + 1, p.seats))
-        for n in range(len(out)):
-            if n:
-                p.play(match.moves[n - 1].move)
-            out[n] = self._seen_by_each(p)
-            self._step(0.6 / len(out))
-        result = match.result
-        if result:
-            out[-1] = exact(p.seats, result["winners"])
-        return out
 
-    def _seen_by_each(self, p: Position) -> NDArray[np.float64]:
-        if not p.game.has_secrets:
-            return self.estimate.of(p, 0)
-        return np.array([self.estimate.of(p, seat)[seat] for seat in range(p.seats)])
+def _filled(match: Match, judged: Mapping[int, Judged]) -> list[Judged]:
+    seats = match.start.seats
+    even = [round(1 / seats, DIGITS)] * seats
+    row = Judged([even] * (seats if match.game.has_secrets else 1), even)
+    rows = []
+    for n in range(len(match.moves) + 1):
+        row = judged.get(n, row)
+        rows.append(row)
+    return rows
 
-    def choices(self, chances: NDArray[np.float64]) -> dict[int, float]:
-        """By move number: how much better another choice looked."""
-        lost: dict[int, float] = {}
-        p = self.match.start.copy()
-        for n, played in enumerate(self.match.moves, 1):
-            if played.is_decision:
-                better = self._search(n).choose(p.copy()).move
-                if better != played.move:
-                    after = p.copy()
-                    after.play(better)
-                    share = float(self.estimate.of(after, played.by)[played.by])
-                    worth = share - float(chances[n][played.by])
-                    if worth > 0:
-                        lost[n], self.better[n] = worth, better
-            p.play(played.move)
-            self._step(0.3 / len(self.match.moves))
-        return lost
 
-    def turning_points(
-        self, chances: NDArray[np.float64], lost: dict[int, float]
-    ) -> list[TurningPoint]:
-        """The largest swings by choice or by chance, in the order of the game."""
-        moves = self.match.moves
-        swings = [(worth, n, moves[n - 1].by) for n, worth in lost.items()]
-        for n in (n for n, played in enumerate(moves, 1) if played.by == CHANCE):
-            moved = np.abs(chances[n] - chances[n - 1])
-            swings.append((float(moved.max()), n, int(moved.argmax())))
-        largest = sorted(swings, reverse=True)[:TURNING_POINTS]
-        told = sorted((n, seat) for worth, n, seat in largest if worth >= WORTH_TELLING)
-        found = []
-        for n, seat in told:
-            found.append(self._turning_point(n, seat, chances))
-            self._step(0.1 / len(told))
-        return found
+def _of(row: Judged, seat: int) -> float:
+    """What a seat may hope for, as it reckons itself."""
+    return row.known[min(seat, len(row.known) - 1)][seat]
 
-    def _turning_point(self, n: int, seat: int, chances: NDArray[np.float64]) -> TurningPoint:
-        before, after = float(chances[n - 1][seat]), float(chances[n][seat])
-        is_choice = n in self.better and self.match.moves[n - 1].by == seat
-        played = self._course(n, self.match.moves[n - 1].move, seat, after)
-        better = self._other_course(n, seat) if is_choice else None
-        return TurningPoint(
-            at=n,
-            kind="choice" if is_choice else "luck",
-            seat=seat,
-            before=round(better.share if better else before, 4),
-            after=round(after, 4),
-            played=played,
-            better=better,
-            words=_words(self.match, seat, before, after, played, better),
+
+def _cost(match: Match, judged: Mapping[int, Judged], rows: list[Judged], n: int) -> float | None:
+    """What the n-th move, from 1, gave away; None if nothing was to be chosen.
+
+    Below 0: what was played turned out better than what the search would have played.
+    """
+    played = match.moves[n - 1]
+    before = judged.get(n - 1)
+    if not played.is_decision or before is None or before.best is None or n not in judged:
+        return None
+    return 0.0 if before.best == played.text else before.share - _of(rows[n], played.by)
+
+
+def _turns(match: Match, judged: Mapping[int, Judged], rows: list[Judged]) -> list[JudgedTurn]:
+    numbered = enumerate(match.moves, 1)
+    finest = _move_of_the_game(match, judged)
+    found = []
+    for turn, moves in groupby(numbered, key=lambda one: one[1].turn):
+        numbers = [n for n, _ in moves]
+        own = [n for n in numbers if match.moves[n - 1].by == turn.seat]
+        costs = [cost for n in own if (cost := _cost(match, judged, rows, n)) is not None]
+        drawn = [n for n in numbers if match.moves[n - 1].by == CHANCE]
+        seat = turn.seat
+        luck = (
+            0.0 if seat is None else sum(_of(rows[n], seat) - _of(rows[n - 1], seat) for n in drawn)
         )
-
-    def _other_course(self, n: int, seat: int) -> Course:
-        p = self.match.at(n - 1)
-        p.play(self.better[n])
-        share = float(self.estimate.of(p, seat)[seat])
-        return self._course(n, self.better[n], seat, share)
-
-    def _course(self, n: int, move: int, seat: int, share: float) -> Course:
-        p = self.match.at(n - 1)
-        after = p.copy()
-        after.play(move)
-        told = p.game.happened(p, move, after, seat)
-        said = [happening["text"] for happening in told] if p.actor == CHANCE else []
-        line, then = self._line(n, after, seat)
-        return Course(
-            move=p.game.shown(p, move, seat),
-            words=joined(said) if said else p.game.describe(p, move),
-            share=round(share, 4),
-            line=line,
-            then=then,
+        cost = sum(max(0.0, cost) for cost in costs)
+        found.append(
+            JudgedTurn(
+                number=turn.number,
+                seat=seat,
+                round=turn.round,
+                first=numbers[0],
+                last=numbers[-1],
+                cost=round(cost, DIGITS),
+                luck=round(luck, DIGITS),
+                verdict=_verdict(cost, finest in numbers) if costs else None,
+                fortune=None if abs(luck) < FORTUNE else "lucky" if luck > 0 else "unlucky",
+            )
         )
-
-    def _line(self, n: int, p: Position, seat: int) -> tuple[list[str], list[Text]]:
-        """How it may go on, in a deal that the seat thinks possible; up to the next chance."""
-        if p.game.has_secrets and not p.is_over:
-            p.redeal(seat, bits.rng(n))
-        line: list[str] = []
-        then: list[Text] = []
-        while len(line) < LINE and p.actor >= 0:
-            move = self._search(n).choose(p.copy()).move
-            line.append(p.game.shown(p, move, seat))
-            after = p.copy()
-            after.play(move)
-            then.append(p.game.happened(p, move, after, seat)[0]["text"])
-            p = after
-        return line, then
-
-    def _search(self, n: int) -> Search:
-        return Search(self.match.game, n, iterations=DEEPER * self.iterations)
-
-    def _step(self, part: float) -> None:
-        self._done += part
-        self._progress(min(1.0, self._done))
+    return found
 
 
-def _account(
-    match: Match, chances: NDArray[np.float64], lost: dict[int, float], seat: int
-) -> Account:
-    first, last = float(chances[0][seat]), float(chances[-1][seat])
-    rolled = [n for n, played in enumerate(match.moves, 1) if played.by == CHANCE]
-    luck = sum(float(chances[n][seat] - chances[n - 1][seat]) for n in rolled)
-    given = sum(worth for n, worth in lost.items() if match.moves[n - 1].by == seat)
-    others = last - first - luck + given
-    return Account(seat, *(round(x, 4) for x in (first, last, given, luck, others)))
+def _verdict(cost: float, has_finest: bool) -> Verdict:
+    if cost >= MISTAKE:
+        return "mistake"
+    if cost >= INACCURATE:
+        return "inaccurate"
+    return "best" if has_finest else "fine"
 
 
-def _words(
-    match: Match, seat: int, before: float, after: float, played: Course, better: Course | None
-) -> Text:
-    """The turning point as a sentence, and why it is thought so: what may come of the better."""
-    parts = {"played": played.words, "after": _percent(after)}
-    if better is None:
-        who = match.game.seat_names[seat]
-        return TEXTS("luck", who=who, before=_percent(before), **parts)
-    said = TEXTS("better", better=better.words, before=_percent(better.share), **parts)
-    return joined([said, TEXTS("then", line=joined(better.then))]) if better.then else said
+def _move_of_the_game(match: Match, judged: Mapping[int, Judged]) -> int:
+    """The move, from 1, that was found although nothing else was nearly as good; 0 if none was."""
+    found = [
+        (its.margin, n + 1)
+        for n, its in judged.items()
+        if n < len(match.moves) and its.best == match.moves[n].text and its.margin >= ONLY
+    ]
+    return max(found, default=(0.0, 0))[1]
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _account(match: Match, judged: Mapping[int, Judged], rows: list[Judged], seat: int) -> Account:
+    luck = play = 0.0
+    costs = []
+    for n, played in enumerate(match.moves, 1):
+        step = _of(rows[n], seat) - _of(rows[n - 1], seat)
+        if played.by == CHANCE:
+            luck += step
+            continue
+        play += step
+        cost = _cost(match, judged, rows, n) if played.by == seat else None
+        costs += [] if cost is None else [cost]
+    error = sum(costs) / len(costs) if costs else 0.0
+    first, last = _of(rows[0], seat), _of(rows[-1], seat)
+    grade = next((name for name, most in SCALE if error < most), WILD)
+    numbers = (round(number, DIGITS) for number in (first, luck, play, last))
+    return Account(seat, *numbers, len(costs), round(error, DIGITS), grade)
+
+
+def _with_better(
+    match: Match, judged: Mapping[int, Judged], turn: JudgedTurn, trying: Trying
+) -> JudgedTurn:
+    rows = _filled(match, judged)
+    costs = {
+        n: cost
+        for n in range(turn.first, turn.last + 1)
+        if match.moves[n - 1].by == turn.seat and (cost := _cost(match, judged, rows, n))
+    }
+    n = next(n for n in costs if costs[n] >= max(costs.values()) / 2)
+    p = match.at(n - 1)
+    better = trying.turn(p, p.parse(judged[n - 1].best or ""))
+    tried = trying.turn(p, match.moves[n - 1].move)
+    found = reason(match.game, tried, better)
+    told = Better(
+        at=n - 1,
+        moves=_written(p, better.moves),
+        words=better.words,
+        share=judged[n - 1].share,
+        played=round(_of(rows[n], p.actor), DIGITS),
+        why=None if found is None else TEXTS(f"why-{found.kind}", **found.parts),
+    )
+    return JudgedTurn(**{**vars(turn), "better": told})
+
+
+def _written(p: Position, moves: list[int]) -> list[str]:
+    """These decisions as text, as far as they can be made as the game really stood."""
+    p = p.copy()
+    found = []
+    for move in moves:
+        while p.actor >= 0 and not is_decision(p):
+            p.play(int(p.legal()[0]))
+        if p.actor < 0 or p.objection(move) != LEGAL:
+            break
+        found.append(p.format(move))
+        p.play(move)
+    return found

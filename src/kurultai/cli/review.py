@@ -14,7 +14,7 @@ from kurultai.cli.texts import TEXTS
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from kurultai.analysis.review import Review
+    from kurultai.analysis.review import JudgedTurn, Review
     from kurultai.match.match import Match
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -61,12 +61,13 @@ def _look(match: Match, iterations: int | None) -> Review:
     from rich.progress import Progress
 
     from kurultai.analysis import review as analysis
+    from kurultai.analysis.judging import ESTIMATE
 
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("review", total=1.0)
         return analysis.review(
             match,
-            iterations or analysis.ITERATIONS,
+            iterations or ESTIMATE,
             lambda done: progress.update(task, completed=done),
         )
 
@@ -77,14 +78,25 @@ def _show(match: Match, found: Review) -> None:
     console = Console(highlight=False, soft_wrap=True)
     _graphs(console, match, found)
     _accounts(console, match, found)
-    for point in found.turning_points:
-        console.print(f"[bold]{point.at:>4}[/bold]  {point.words}")
+    for n in found.turning_points:
+        _turn(console, match, found.turns[n])
+
+
+def _turn(console: Console, match: Match, turn: JudgedTurn) -> None:
+    name = "" if turn.seat is None else str(match.game.seat_names[turn.seat])
+    said = [f"review-{word}" for word in (turn.verdict, turn.fortune) if word and word != "fine"]
+    words = ", ".join(str(TEXTS(word)) for word in said)
+    lost = f"  {-100 * turn.cost:+.0f} %" if turn.better else ""
+    console.print(f"[bold]{turn.number:>4}[/bold]  {name}: {words}{lost}")
+    if turn.better is not None:
+        better = " ".join(str(text) for text in turn.better.words)
+        console.print(f"      {TEXTS('review-better', line=better)} {turn.better.why or ''}")
 
 
 def _graphs(console: Console, match: Match, found: Review) -> None:
     for seat in range(found.seats):
         name = str(match.game.seat_names[seat])
-        shares = [row[seat] for row in found.chances]
+        shares = [row[seat] for row in found.known[seat]]
         step = max(1.0, len(shares) / WIDTH)
         picked = [shares[int(i * step)] for i in range(int(len(shares) / step))]
         bars = "".join(BARS[min(7, int(8 * share))] for share in picked)
@@ -96,13 +108,15 @@ def _accounts(console: Console, match: Match, found: Review) -> None:
 
     table = Table()
     table.add_column()
-    for heading in ("first", "given-away", "luck", "others", "last"):
+    for heading in ("first", "luck", "play", "last", "error"):
         table.add_column(str(TEXTS(f"review-{heading}")), justify="right")
     for a in found.accounts:
-        parts = (a.first, -a.given_away, a.luck, a.others, a.last)
-        signs = ("{:.0f} %", "{:+.0f} %", "{:+.0f} %", "{:+.0f} %", "{:.0f} %")
+        parts = (a.first, a.luck, a.play, a.last)
+        signs = ("{:.0f} %", "{:+.0f} %", "{:+.0f} %", "{:.0f} %")
         name = str(match.game.seat_names[a.seat])
-        table.add_row(name, *(s.format(100 * p) for s, p in zip(signs, parts, strict=True)))
+        cells = [s.format(100 * p) for s, p in zip(signs, parts, strict=True)]
+        error = f"{max(0, 100 * a.error):.1f} % ({TEXTS(f'review-grade-{a.grade}')})"
+        table.add_row(name, *cells, error)
     console.print(table)
 
 
@@ -119,10 +133,10 @@ def _draw(match: Match, found: Review, path: Path) -> None:
     figure = Figure(figsize=(9, 4.5), layout="constrained")
     axes = figure.add_subplot()
     for seat in range(found.seats):
-        shares = [100 * row[seat] for row in found.chances]
+        shares = [100 * row[seat] for row in found.known[seat]]
         axes.plot(shares, label=str(match.game.seat_names[seat]))
-    for point in found.turning_points:
-        axes.axvline(point.at, linestyle=":" if point.kind == "luck" else "--", alpha=0.4)
+    for turn in (found.turns[n] for n in found.turning_points):
+        axes.axvline(turn.last, linestyle="--" if turn.better else ":", alpha=0.4)
     axes.set(xlabel="moves", ylabel="winning chances, %", ylim=(0, 100))
     axes.legend()
     try:

@@ -401,6 +401,13 @@ class Match:
         elif event.kind in ENDINGS:
             self.ended = event.kind if event.kind == "draw" else f"{event.kind} {event.by}"
 
+    def up_to(self, n: int) -> Match:
+        """The match as it stood after n moves, to go another way from there."""
+        self.at(n)
+        made = Match(self.start, self.chance)
+        made.accept(Event("move", played.by, played.text) for played in self.moves[:n])
+        return made
+
     def fork(self) -> Match:
         """A match that stands where this one does and goes its own way."""
         made = Match(self.start, self.chance)

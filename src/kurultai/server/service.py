@@ -72,6 +72,7 @@ class Service:
             self.jobs,
             self.players,
             self.notifications,
+            self.reviews,
             config.absence,
             config.memory,
         )

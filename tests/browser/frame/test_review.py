@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.server.api.test_reviews import given_up
 
 LARGE = {"width": 1920, "height": 1080}
 FINISHED = """async (game) => {
@@ -29,7 +31,7 @@ FINISHED = """async (game) => {
 OUTSIDE = """() => {
   const place = document.querySelector(".shown .place").getBoundingClientRect();
   const told = document.querySelector(".told").getBoundingClientRect();
-  const moment = document.querySelector(".moment").getBoundingClientRect();
+  const band = document.querySelector(".band").getBoundingClientRect();
   const met = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -47,9 +49,9 @@ OUTSIDE = """() => {
   for (const element of document.querySelectorAll(".shown .board, .shown .board *")) {
     if (element.closest("dialog, defs, .visually-hidden") || element.tagName === "svg") continue;
     const box = cut(element);
-    if (met(box, told) || met(box, moment)) found.push(`${element.tagName}.${element.className}`);
+    if (met(box, told) || met(box, band)) found.push(`${element.tagName}.${element.className}`);
   }
-  if (met(place, told) || met(moment, told)) found.push("the place itself");
+  if (met(place, told) || met(band, told)) found.push("the place itself");
   if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the window");
   return found.slice(0, 5);
 }"""
@@ -75,3 +77,38 @@ def test_nothing_lies_on_anything_else(new_page: NewPage, game: str) -> None:
         assert board is not None
         assert board["width"] > 300 and 300 <= board["height"] <= size["height"]
     assert found == {name: [] for name in found}
+
+
+LOADED = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(record);
+  const answer = await fetch("/api/records", { method: "POST", headers, body });
+  return (await answer.json()).id;
+}"""
+
+
+def test_a_mistake_is_seen_on_the_board_and_tried_again(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    record = given_up(moves=24).document()
+    page.goto(f"/tables/{page.evaluate(LOADED, record)}/review")
+    expect(page.locator(".progress.done")).to_be_attached(timeout=60_000)
+    verdict = page.locator(".verdict")
+    expect(verdict.locator("strong")).to_have_text("A mistake")  # what decided most comes first
+    expect(verdict).to_contain_text("of a victory")
+    page.get_by_role("button", name="Show it on the board").click()
+    expect(verdict).to_contain_text("step 1 of 1")
+    verdict.get_by_role("button", name="One move back").click()
+    expect(verdict).to_contain_text("step 0 of 1")
+    page.get_by_role("button", name="Back to what was played").click()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("slider")).to_have_value("1")
+    page.locator("label", has_text="Turn by turn").click()
+    expect(page.locator(".told ol li")).to_have_count(len(record["moves"]))
+    page.locator("label", has_text="Turning points").click()
+    page.locator(".told ol button", has_text="−").first.click()
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(re.compile(r"/tables/[a-z0-9]+$"))
+    expect(page.locator("[data-turn]").first).to_be_attached()

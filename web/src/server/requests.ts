@@ -109,6 +109,9 @@ export const hint = (id: string) => ask<Hint>(`/tables/${id}/hint`, {});
 export const why = (id: string, move: string) => ask<Verdict>(`/tables/${id}/why`, { move });
 export const rematch = (id: string) => ask<WholeTable>(`/tables/${id}/rematch`, {});
 export const review = (id: string) => ask<ReviewState>(`/tables/${id}/review`);
+/** A finished game as it might have gone on from a position, after each of these moves. */
+export const line = (id: string, at: number, moves: string[]) =>
+  ask<Frame[]>(`/tables/${id}/lines/${at}?${new URLSearchParams(moves.map((m) => ["moves", m]))}`);
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
 
 /** Made up for each command, so that a repeat is harmless. */

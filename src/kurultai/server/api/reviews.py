@@ -1,23 +1,36 @@
-"""Reviews of finished games."""
+"""Reviews of finished games, and what might have been played instead."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
 
-from kurultai.core.errors import NotYours
+from fastapi import APIRouter, Query
+
 from kurultai.server.api.dependencies import PlayerDep, ServiceDep, TableId
 from kurultai.server.api.errors import refusals
 from kurultai.server.people.caller import share_of
+from kurultai.server.schemas.http import Frame
 from kurultai.server.schemas.reviews import ReviewState
-from kurultai.server.texts import TEXTS
 
 router = APIRouter()
+
+MOST_MOVES = 24  # of a line
 
 
 @router.get("/api/tables/{table}/review", responses=refusals(400, 403, 404, 409, 503))
 async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -> ReviewState:
-    """Where a finished game was won, lost and decided by luck; takes some seconds to make."""
-    document = await service.tables.record(player, table)
-    if "result" not in document:
-        raise NotYours(TEXTS("a-game-can-be-reviewed-once"))
-    return await service.reviews.of(table, document, share_of(player))
+    """Where a finished game was won, lost and decided by luck, as far as it is made."""
+    match = await service.tables.finished(player, table)
+    return await service.reviews.of(table, match, share_of(player))
+
+
+@router.get("/api/tables/{table}/lines/{at}", responses=refusals(400, 403, 404, 409, 422, 503))
+async def table_line(
+    table: TableId,
+    at: int,
+    moves: Annotated[list[str], Query(max_length=MOST_MOVES)],
+    player: PlayerDep,
+    service: ServiceDep,
+) -> list[Frame]:
+    """What these moves would have made of the position after `at` moves of a finished game."""
+    return await service.tables.line(player, table, at, moves)

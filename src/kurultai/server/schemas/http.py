@@ -148,10 +148,20 @@ Timeout = Literal["loss", "bot"]
 Status = Literal["waiting", "running", "over"]
 
 
+class Beginning(Wire):
+    """A position of a finished game, to go on from."""
+
+    table: str = Field(max_length=40)
+    moves: int = Field(ge=0, description="so many of its moves stand")
+
+
 class NewTable(Wire):
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     options: dict[str, Any] = {}
+    beginning: Beginning | None = Field(
+        default=None, description="instead of the start; the options are that game's"
+    )
     visibility: Visibility = Field(default="link", description="public: shown in the lobby")
     clock: ClockRule | None = None
     timeout: Timeout = Field(

@@ -56,8 +56,8 @@ class TableCreation:
             seat = await self._seat(asked, player, game.id)
             names = [other.name for other in seats]
             seats.append(replace(seat, name=distinct(seat.name, names)))
-        # A large board of somebody's own takes a while: others are answered meanwhile.
-        start = await asyncio.to_thread(game.new, len(seats), wanted.options)
+        match = await self._begun(player, wanted)
+        start = match.start
         stored = Stored(
             id="",
             game=game.id,
@@ -69,7 +69,18 @@ class TableCreation:
             clock=wanted.clock.model_dump() if wanted.clock else None,
             timeout=wanted.timeout,
         )
-        return await self._create(player, stored, Match(start))
+        return await self._create(player, stored, match)
+
+    async def _begun(self, player: PlayerId, wanted: m.NewTable) -> Match:
+        """The game at its start, or at the position of a finished one."""
+        game, seats = self._games.playable(wanted.game), len(wanted.seats)
+        if wanted.beginning is None:
+            # A large board of somebody's own takes a while: others are answered meanwhile.
+            return Match(await asyncio.to_thread(game.new, seats, wanted.options))
+        over = await self._tables.finished(player, wanted.beginning.table)
+        if over.game.id != game.id or over.start.seats != seats:
+            raise Unreadable(TEXTS("another-game-to-go-on-from"))
+        return over.up_to(wanted.beginning.moves)
 
     async def _seat(self, wanted: m.NewSeat, player: PlayerId, game: str) -> Seat:
         if wanted.kind == "bot":

@@ -182,6 +182,12 @@ class LiveTable:
         """All have been told. Kept longer, it would be walked by every collection of garbage."""
         self._remembered.clear()
 
+    @property
+    def is_worth_a_review(self) -> bool:
+        """Whether people play here, and not only to learn."""
+        is_game = self.stored.exercise is None and not self.stored.record_only
+        return is_game and self.urgency is Urgency.OPPONENT
+
     # Bots
 
     @property

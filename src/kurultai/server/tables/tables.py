@@ -18,8 +18,9 @@ from typing import Any
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import NotYours
 from kurultai.core.record import FORMAT
+from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import read_by, reader
-from kurultai.match.events import ENDINGS, Event, Kind
+from kurultai.match.events import ENDINGS, Event, Kind, is_decision
 from kurultai.match.match import Match
 from kurultai.match.refusals import Stale, WrongSeat, stale
 from kurultai.server import metrics
@@ -36,10 +37,11 @@ from kurultai.server.tables.finished import FinishedTables
 from kurultai.server.tables.live import CommandKey, LiveTable, Mine
 from kurultai.server.tables.state import Change, TableState
 from kurultai.server.tables.views import deltas
-from kurultai.server.tables.views.content import frame_at, snapshot
+from kurultai.server.tables.views.content import frame_at, frame_of, snapshot
 from kurultai.server.texts import TEXTS
 from kurultai.server.thinking.jobs import Jobs
 from kurultai.server.thinking.queue import Urgency
+from kurultai.server.thinking.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,7 @@ class Tables:
         jobs: Jobs,
         players: Players,
         notifications: Notifications,
+        reviews: Reviews,
         absence: float,
         memory: int,
     ) -> None:
@@ -71,6 +74,7 @@ class Tables:
         self._absence = absence
         self._games = games
         self._jobs = jobs
+        self._reviews = reviews
         notifications.on("table", self._heard)
         notifications.on_missed(self._missed)
         self.before_judging: Callable[[], Awaitable[None]] = _nothing  # see pauses.py
@@ -126,6 +130,27 @@ class Tables:
             raise Unknown(TEXTS("the-game-has-moves-not", there=there, n=n))
         self.read_by(table, player)
         return frame_at(table, table.seats_of(player), n)
+
+    async def finished(self, player: PlayerId, id_: str) -> Match:
+        """The match of a table at which nothing is hidden any more."""
+        table = await self.get(id_)
+        self.read_by(table, player)
+        if not table.match.is_over:
+            raise NotYours(TEXTS("a-game-can-be-reviewed-once"))
+        return table.match
+
+    async def line(self, player: PlayerId, id_: str, at: int, moves: list[str]) -> list[m.Frame]:
+        """A finished game as it might have gone on from a position: after each of these moves."""
+        match = (await self.finished(player, id_)).up_to(at)
+        frames = []
+        for move in moves:
+            if match.position.actor < 0:
+                break  # chance, or the end: from there on nobody knows
+            match.put(move)
+            while match.position.actor >= 0 and not is_decision(match.position):
+                match.put(match.position.format(int(match.position.legal()[0])))
+            frames.append(frame_of(match, EVERYONE, len(match.moves)))
+        return frames
 
     async def record(self, player: PlayerId, id_: str) -> dict[str, Any]:
         try:
@@ -288,6 +313,8 @@ class Tables:
         if events[0].kind != "move" or not claim:
             table.stop_thinking()
         self._offer_job(table, claim)
+        if table.is_worth_a_review:
+            self._reviews.follow(table.id, table.match, table.share)
         self._tell(table, events)
 
     def _offer_job(self, table: LiveTable, claim: bool) -> None:

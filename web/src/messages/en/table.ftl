@@ -197,19 +197,68 @@ review-back = Back to the table
 review-board = The board at this moment
 review-moment = Moment of the game
 review-chances = Winning chances
-review-accounts = Where the chances went
-review-accounts-why = In percent of a victory, each as that seat could reckon it at the time.
-review-first = at first
-review-given = given away
-review-luck = luck
-review-others = the others
-review-last = at the end
-review-choice = choice
+review-known = As it was known then
+review-really = As it really was
+review-reckons = As { $who } could reckon
+review-sum-luck = { $you ->
+    [yes] { $luck ->
+        [0] Luck was even for you.
+       *[other] { $more ->
+            [yes] You were { $luck } % luckier than average.
+           *[no] You were { $luck } % unluckier than average.
+        }
+    }
+   *[no] { $luck ->
+        [0] Luck was even for { $who }.
+       *[other] { $more ->
+            [yes] { $who } was { $luck } % luckier than average.
+           *[no] { $who } was { $luck } % unluckier than average.
+        }
+    }
+}
+review-sum-play = { $you ->
+    [yes] { $more ->
+        [yes] Your choices, set against the others’, brought { $n } %.
+       *[no] Your choices, set against the others’, cost { $n } %.
+    }
+   *[no] { $more ->
+        [yes] { $who }’s choices, set against the others’, brought { $n } %.
+       *[no] { $who }’s choices, set against the others’, cost { $n } %.
+    }
+}
+review-grade-flawless = Flawless play
+review-grade-sharp = Sharp play
+review-grade-sound = Sound play
+review-grade-loose = Loose play
+review-grade-wild = Wild play
+review-turns = Turn by turn
 review-points = Turning points
-review-points-none = No single move or draw decided this game.
-review-move = move { $n }
-review-better = Better:
-review-then = Then perhaps: { $line }
+review-points-none = No single turn decided this game.
+review-best = The move of the game
+review-fine = Fine
+review-inaccurate = Inaccurate
+review-mistake = A mistake
+review-lucky = Lucky
+review-unlucky = Unlucky
+review-forced = Nothing to choose
+review-setup = The game is set up.
+review-cost = It cost { $n } % of a victory.
+review-fortune = { $more ->
+    [yes] Chance brought { $n } %.
+   *[no] Chance took { $n } %.
+}
+review-better = Better
+review-better-show = Show it on the board
+review-better-step = The better turn, step { $n } of { $of }
+review-better-leave = Back to what was played
+review-try = Try it from here
+review-figures = All figures
+review-figures-why = In percent of a victory, as each could reckon at the time. Where somebody began, what chance did, what their own choices did against those of the others: together they are the result. The error is what a decision cost on average, compared with the best one.
+review-first = at first
+review-luck = luck
+review-play = play
+review-last = at the end
+review-error = error
 
 zoom-closer = Closer
 zoom-whole = The whole board

@@ -197,19 +197,68 @@ review-back = Retour à la table
 review-board = Le plateau à ce moment
 review-moment = Moment de la partie
 review-chances = Chances de victoire
-review-accounts = Où sont allées les chances
-review-accounts-why = En pour cent d'une victoire, tel que chacun pouvait l'estimer à ce moment-là.
+review-known = Ce qu'on savait alors
+review-really = Ce qu'il en était
+review-reckons = Ce que { $who } pouvait estimer
+review-sum-luck = { $you ->
+    [yes] { $luck ->
+        [0] Le sort a été neutre pour vous.
+       *[other] { $more ->
+            [yes] Vous avez eu { $luck } % de chance de plus que la moyenne.
+           *[no] Vous avez eu { $luck } % de chance de moins que la moyenne.
+        }
+    }
+   *[no] { $luck ->
+        [0] Le sort a été neutre pour { $who }.
+       *[other] { $more ->
+            [yes] { $who } a eu { $luck } % de chance de plus que la moyenne.
+           *[no] { $who } a eu { $luck } % de chance de moins que la moyenne.
+        }
+    }
+}
+review-sum-play = { $you ->
+    [yes] { $more ->
+        [yes] Face aux autres, vos choix ont rapporté { $n } %.
+       *[no] Face aux autres, vos choix ont coûté { $n } %.
+    }
+   *[no] { $more ->
+        [yes] Face aux autres, les choix de { $who } ont rapporté { $n } %.
+       *[no] Face aux autres, les choix de { $who } ont coûté { $n } %.
+    }
+}
+review-grade-flawless = Jeu sans faute
+review-grade-sharp = Jeu précis
+review-grade-sound = Jeu solide
+review-grade-loose = Jeu relâché
+review-grade-wild = Jeu débridé
+review-turns = Tour par tour
+review-points = Tournants
+review-points-none = Aucun tour n'a décidé de cette partie à lui seul.
+review-best = Le coup de la partie
+review-fine = Bien
+review-inaccurate = Imprécis
+review-mistake = Une erreur
+review-lucky = Chanceux
+review-unlucky = Malchanceux
+review-forced = Rien à choisir
+review-setup = La partie est mise en place.
+review-cost = Cela a coûté { $n } % d'une victoire.
+review-fortune = { $more ->
+    [yes] Le sort a rapporté { $n } %.
+   *[no] Le sort a coûté { $n } %.
+}
+review-better = Mieux
+review-better-show = Montrer sur le plateau
+review-better-step = Le meilleur tour, étape { $n } sur { $of }
+review-better-leave = Revenir à la partie
+review-try = Rejouer d'ici
+review-figures = Tous les chiffres
+review-figures-why = En pour cent d'une victoire, tel que chacun pouvait l'estimer alors. Le départ, ce qu'a fait le sort, ce qu'ont fait ses choix face à ceux des autres : ensemble, c'est le résultat. L'erreur est ce qu'une décision a coûté en moyenne, comparée à la meilleure.
 review-first = au début
-review-given = laissé filer
 review-luck = sort
-review-others = les autres
+review-play = jeu
 review-last = à la fin
-review-choice = choix
-review-points = Tournants de la partie
-review-points-none = Aucun coup ni aucun tirage n'a décidé de cette partie à lui seul.
-review-move = coup { $n }
-review-better = Mieux :
-review-then = Puis peut-être : { $line }
+review-error = erreur
 
 zoom-closer = De plus près
 zoom-whole = Tout le plateau

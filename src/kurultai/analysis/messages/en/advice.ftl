@@ -33,3 +33,5 @@ gains-points = { $n ->
    *[other] That would bring { $who } { $n } points.
 }
 mistake-instead = Another move does more: { $line }
+mistake-answer = { $risk }
+mistake-lost = { $risk }

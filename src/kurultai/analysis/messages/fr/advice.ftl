@@ -33,3 +33,5 @@ gains-points = { $n ->
    *[other] Cela rapporterait { $n } points à { $who }.
 }
 mistake-instead = Un autre coup fait mieux : { $line }
+mistake-answer = { $risk }
+mistake-lost = { $risk }

@@ -1,6 +1,11 @@
-better = { $played } Il reste { $after }. Mieux, pour { $before } : { $better }
-luck = { $who-is ->
-    [you] { $played } Ce coup du sort vous mène de { $before } à { $after }.
-   *[other] { $played } Ce coup du sort mène { $who } de { $before } à { $after }.
+why-win = La partie pouvait être gagnée ici.
+why-answer = Voici ce que cela a permis : { $line }
+why-lost = { $n ->
+    [one] Environ un point restait à la merci des autres.
+   *[other] Environ { $n } points restaient à la merci des autres.
 }
-then = Puis peut-être : { $line }
+why-points = { $n ->
+    [one] Un point a été laissé.
+   *[other] { $n } points ont été laissés.
+}
+why-instead = Le meilleur tour fait davantage : { $line }

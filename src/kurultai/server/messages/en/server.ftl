@@ -61,3 +61,4 @@ out-of-order = this table is out of order: this server cannot go on with its gam
 there-is-no-such-file = there is no such file
 only-this-machine-may-open = only a browser on the machine that runs this server may open it to the network
 cannot-be-opened = the server cannot be opened to the local network: another program may have that port, or a firewall forbids it
+another-game-to-go-on-from = the game to go on from is another one, or has another number of players

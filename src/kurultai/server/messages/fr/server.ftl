@@ -61,3 +61,4 @@ out-of-order = cette table est hors service : ce serveur ne peut pas continuer 
 there-is-no-such-file = il n'y a pas de tel fichier
 only-this-machine-may-open = seul un navigateur de la machine qui fait tourner ce serveur peut l'ouvrir au réseau
 cannot-be-opened = le serveur ne peut pas être ouvert au réseau local : un autre programme occupe peut-être ce port, ou un pare-feu l'interdit
+another-game-to-go-on-from = la partie à reprendre est celle d'un autre jeu, ou n'a pas le même nombre de joueurs
