@@ -68,6 +68,7 @@ class TableCreation:
             visibility=wanted.visibility,
             clock=wanted.clock.model_dump() if wanted.clock else None,
             timeout=wanted.timeout,
+            hints=wanted.hints,
         )
         return await self._create(player, stored, Match(start))
 

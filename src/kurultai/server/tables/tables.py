@@ -133,7 +133,7 @@ class Tables:
         except OutOfOrder:
             return await self._written_record(player, id_)
         self.read_by(table, player)
-        if table.game.has_secrets and not table.match.is_over:
+        if table.game.has_secrets and table.status != "over":
             raise NotYours(TEXTS("the-record-shows-what-is-hidden"))
         return table.match.record().document()
 
@@ -337,6 +337,9 @@ class Tables:
     def in_memory(self, id_: str) -> LiveTable | None:
         return self._live.get(id_)
 
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
     async def get(self, id_: str) -> LiveTable:
         """A table, loaded from its log if need be; Unknown if there is none."""
         if id_ in self._live:
@@ -421,7 +424,7 @@ async def _nothing() -> None:
 
 def _are_moves(events: list[Event]) -> bool:
     """Nothing but moves; the last of a lesson's closes its table."""
-    return all(event.kind in ("move", "close") for event in events)
+    return events[0].kind == "move" and all(event.kind in ("move", "close") for event in events)
 
 
 def _keys(entries: list[Entry]) -> dict[CommandKey, int]:
