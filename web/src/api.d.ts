@@ -1807,6 +1807,12 @@ export interface components {
             about: string;
             /** Rating */
             rating: number | null;
+            /**
+             * Ready
+             * @description its bot can play already
+             * @default true
+             */
+            ready: boolean;
         };
         /** Lobby */
         Lobby: {

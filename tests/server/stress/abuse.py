@@ -309,7 +309,7 @@ class Abuse:
             assert found is not None
             await store.ban("player", found.stored.owner, "abuse")
             await store.database.stop()
-            await asyncio.sleep(2.5)
+            await _until(lambda: _is_refused(troll))  # the server looks every few seconds
             codes = [(await who.get("/api/lobby")).status_code for who in (troll, neighbour)]
         async with self.person("203.0.113.50") as nobody:
             codes.insert(1, (await nobody.get("/api/lobby")).status_code)
@@ -335,15 +335,20 @@ class Abuse:
                 (table["id"],),
             )
             disk.execute("UPDATE tables SET deadline = 2000 WHERE id = ?", (table["id"],))
-        await asyncio.sleep(5.0)
         with closing(sqlite3.connect(self.server.folder / FILE, timeout=30)) as disk:
+
+            async def is_seen_to() -> bool:
+                """Upkeep came to the one after them."""
+                row = disk.execute("SELECT deadline FROM tables WHERE id = ?", (table["id"],))
+                return bool(row.fetchone()[0] > 2000)
+
+            await _until(is_seen_to)
             count = "SELECT count(*) FROM tables WHERE trouble IS NOT NULL"
             (broken,) = disk.execute(count).fetchone()
-            row = disk.execute("SELECT deadline FROM tables WHERE id = ?", (table["id"],))
-            is_seen_to = row.fetchone()[0] > 2000  # upkeep came to the one after them
+            is_next = await is_seen_to()
         said = sum(b"out of order" in line for line in self.server.said().splitlines())
-        seen = f"{broken} marked, {said} lines in the log, the next one seen to: {is_seen_to}"
-        is_fair = (broken, said, is_seen_to) == (100, 100, True)
+        seen = f"{broken} marked, {said} lines in the log, the next one seen to: {is_next}"
+        is_fair = (broken, said, is_next) == (100, 100, True)
         return Finding("broken", seen, "100 marked, a line each", is_fair)
 
     async def together(self) -> Finding:
@@ -418,6 +423,17 @@ class Abuse:
         return Finding(
             "asleep", seen, "≤ 6 s charged of 10", lost <= 6000 and now["stood_still"] > 0
         )
+
+
+async def _until(is_so: Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
+    """Until it is so, or it is clear that it will not be."""
+    end = time.monotonic() + seconds
+    while not await is_so() and time.monotonic() < end:
+        await asyncio.sleep(0.2)
+
+
+async def _is_refused(client: httpx.AsyncClient) -> bool:
+    return (await client.get("/api/lobby")).status_code == 403
 
 
 async def _read_all(line: websockets.ClientConnection) -> None:

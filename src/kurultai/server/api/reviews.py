@@ -20,4 +20,5 @@ async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -
     document = await service.tables.record(player, table)
     if "result" not in document:
         raise NotYours(TEXTS("a-game-can-be-reviewed-once"))
+    service.games.playable(document["game"])
     return await service.reviews.of(table, document, share_of(player))

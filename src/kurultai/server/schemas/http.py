@@ -45,6 +45,7 @@ class LevelInfo(Wire):
     name: Text
     about: Text
     rating: int | None  # measured at a table for two (docs/ladder.md)
+    ready: bool = Field(default=True, description="its bot can play already")
 
 
 class SetInfo(Wire):

@@ -154,6 +154,7 @@ class Moves:
                 raise NotYours(TEXTS("no-hints-among-people"))
             if table.turn is None or table.turn not in table.in_hand(viewer.mine):
                 raise wrong_seat()
+            self._games.playable(table.game.id)  # with all that may think
             await self._rate_limits.hint(player)
             async with table.hinting:
                 if table.match is match:

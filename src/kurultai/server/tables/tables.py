@@ -17,6 +17,7 @@ from typing import Any
 
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import NotYours
+from kurultai.core.game import Game
 from kurultai.core.record import FORMAT
 from kurultai.core.text import read_by, reader
 from kurultai.match.events import ENDINGS, Event, Kind
@@ -34,7 +35,7 @@ from kurultai.server.storage.rows import Entry, Job, Status, Stored, moment, now
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.finished import FinishedTables
 from kurultai.server.tables.live import CommandKey, LiveTable, Mine
-from kurultai.server.tables.state import Change, TableState
+from kurultai.server.tables.state import Change, TableState, is_bots
 from kurultai.server.tables.views import deltas
 from kurultai.server.tables.views.content import frame_at, snapshot
 from kurultai.server.texts import TEXTS
@@ -366,8 +367,7 @@ class Tables:
         if found is None:
             raise Unknown(TEXTS("there-is-no-table", id=id_))
         stored = found.stored
-        need = self._games.teachable if stored.is_scripted else self._games.playable
-        game = need(stored.game)
+        game = self.playable(stored)
         try:
             start = game.new(len(stored.seats), stored.options, stored.rules)
             match = Match.from_log(start, [entry.event for entry in found.entries])
@@ -379,6 +379,13 @@ class Tables:
         if found.trouble is not None:
             await self._store.in_order(id_)
         return state, _keys(found.entries)
+
+    def playable(self, stored: Stored) -> Game:
+        """The table's game, with what its bots need; Preparing otherwise."""
+        if stored.is_scripted:
+            return self._games.teachable(stored.game)
+        bots = [seat.away or seat.level for seat in stored.seats if is_bots(seat)]
+        return self._games.playable(stored.game, bots)
 
     async def _load_anew(self, table: LiveTable) -> None:
         table.state, table.ids = await self._read(table.id)
