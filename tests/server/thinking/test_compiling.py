@@ -239,6 +239,7 @@ def test_what_is_asked_for_goes_first_and_what_is_not_makes_room(
 def test_lessons_begin_when_the_rules_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     async def preparing() -> None:
         compiler, games = Compiler(monkeypatch, 1), Games(Doubles(), ["heroes"])
+        compiler.rules_only.clear()
         with pytest.raises(Preparing):
             games.teachable("heroes")
         task = asyncio.create_task(games.prepare())
