@@ -51,10 +51,9 @@ screenshots: ## Take the README's pictures anew (docs/screenshots)
 	@$(SETUP) dev client games chromium
 	$(BIN)/python -m tests.browser.pictures.readme
 
-fault: ## Kill servers and databases while games are played: nothing may be lost (ARGS="--kills 50")
+fault: ## Kill, stop, fill and upgrade servers while games are played: nothing may be lost (ARGS="--only upgrade")
 	@$(SETUP) dev games postgres
-	$(BIN)/python -m tests.server.stress.faults --database sqlite $(ARGS)
-	$(BIN)/python -m tests.server.stress.faults --database postgres $(ARGS)
+	$(BIN)/python -m tests.server.stress.faults $(ARGS)
 
 abuse: ## Attack a fresh server as one hostile client can: the others must not wait (ARGS="--only thinking")
 	@$(SETUP) dev games postgres

@@ -1,10 +1,13 @@
 """Live tables and acknowledged moves a second, on one core, beside boardgame.io's server.
 
 ``python -m benchmarks.load [--tables 1000] [--rate 1000] [--seconds 20] [--game khan]``. Two
-players sit at every table, each with a socket, and move in turn, at random, at a steady rate. They
-keep the table by what the socket tells, as the browser does. A move is timed from its sending to
-its acknowledgement, which for us means that it is on disk. The server (and its database) has one
-core to itself, the players another. Only addresses of this machine, bounded in time.
+players sit at every table, each with a socket, compressed as browsers negotiate it, and move in
+turn, at random, at a steady rate. They keep the table by what the socket tells, as the browser
+does. A move is timed from its sending to its acknowledgement, which for us means that it is on
+disk. What it costs is compared with uvicorn alone, which says a message of a move's size back, and
+with boardgame.io. The server (and its database) has one core to itself, the players another.
+``--memory`` tells instead what a table takes after 50 moves. Only addresses of this machine,
+bounded in time.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -42,6 +45,7 @@ from tools.web import environment, node_folder, npm
 
 RIVAL = Path(__file__).with_name("boardgameio")
 SERVE = (sys.executable, "-c", "from kurultai.cli import main; main()", "serve")
+MOVES = 50  # at each table, to see what they take in memory
 AT_ONCE = 16  # tables opened at the same time
 
 
@@ -58,21 +62,31 @@ class Figures:
     processor: float = 0.0  # seconds computed by the server (and its database) for these moves
     memory: float = 0.0  # KiB a table
 
+    @property
+    def cost(self) -> float:
+        """Milliseconds of processor a move."""
+        return 1000 * self.processor / max(1, len(self.took))
+
+    def beside(self, *rivals: Figures | None) -> str:
+        """The line of the table, with how many times the rivals' cost a move costs."""
+        ratios = [f"{self.cost / rival.cost:.1f}" if rival else "" for rival in rivals]
+        return f"{self} {ratios[0]:>7} {ratios[1]:>7}"
+
     def __str__(self) -> str:
         times = sorted(self.took) or [float("nan")]
         p50, p95, p99 = (times[min(len(times) - 1, int(len(times) * p))] for p in (0.5, 0.95, 0.99))
-        rate = len(self.took) / self.seconds
-        each = 1000 * self.processor / max(1, len(self.took))
+        rate = len(self.took) / max(1e-9, self.seconds)
         return (
             f"{self.who:22} {self.tables:6} {rate:9.0f} {p50:8.1f} {p95:8.1f} {p99:8.1f} "
-            f"{each:9.2f} {self.memory:9.0f} {_middle(self.mover):>7} {_middle(self.others):>7} "
-            f"{self.failed:7}"
+            f"{self.cost:9.2f} {self.memory:9.0f} {_middle(self.mover):>7} "
+            f"{_middle(self.others):>7} {self.failed:7}"
         )
 
 
 HEAD = (
     f"{'':22} {'tables':>6} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
-    f"{'cpu ms':>9} {'KiB/table':>9} {'B mover':>7} {'B other':>7} {'failed':>7}"
+    f"{'cpu ms':>9} {'KiB/table':>9} {'B mover':>7} {'B other':>7} {'failed':>7} "
+    f"{'× echo':>7} {'× bg.io':>7}"
 )
 
 
@@ -128,9 +142,7 @@ class Table:
         socket = f"{self._url.replace('http', 'ws')}/api/tables/{id_}/socket?protocol={PROTOCOL}"
         for cookie in (mine, other):
             headers = {"Cookie": f"kurultai={cookie}"}
-            line = await connect(
-                socket, additional_headers=headers, compression=None, max_size=None
-            )
+            line = await connect(socket, additional_headers=headers, max_size=None)
             player = Player(line)
             player.take(str(await line.recv()))
             self._players.append(player)
@@ -185,19 +197,49 @@ class Table:
             self._figures.failed += 1
 
 
-async def _play(
-    url: str, game: str, figures: Figures, rate: float, seconds: float, weight: Any
-) -> None:
-    tables = [Table(url, game, seed, figures) for seed in range(figures.tables)]
-    before = weight()
+class Echo:
+    """A line to uvicorn alone: what is said comes back."""
+
+    is_over = False
+    said = json.dumps({"type": "play", "move": "d1-d3", "version": 17, "id": "m17"})
+
+    def __init__(self, url: str, figures: Figures) -> None:
+        self._url = url
+        self._figures = figures
+        self._line: ClientConnection | None = None
+
+    async def open(self) -> None:
+        self._line = await connect(self._url.replace("http", "ws"))
+
+    async def close(self) -> None:
+        assert self._line is not None
+        self._line.transport.abort()
+
+    async def move(self) -> None:
+        assert self._line is not None
+        began = time.perf_counter()
+        await self._line.send(self.said)
+        await self._line.recv()
+        self._figures.took.append(1000 * (time.perf_counter() - began))
+
+
+async def _open(tables: Sequence[Table | Echo]) -> None:
     for start in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[start : start + AT_ONCE]))
+
+
+async def _play(
+    make: Callable[[int], Table | Echo], figures: Figures, rate: float, seconds: float, weight: Any
+) -> None:
+    tables = [make(seed) for seed in range(figures.tables)]
+    before = weight()
+    await _open(tables)
     figures.memory = (weight()[1] - before[1]) / len(tables)
     gap = len(tables) / rate
     gc.freeze()  # a pause of the players is none of the server's
     begin = time.perf_counter() + 0.5
 
-    async def go_on(table: Table, number: int) -> None:
+    async def go_on(table: Table | Echo, number: int) -> None:
         due = begin + gap * number / len(tables)
         while due < begin + seconds and not table.is_over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -209,6 +251,26 @@ async def _play(
     figures.seconds = time.perf_counter() - begin
     figures.processor = weight()[0] - processor
     await asyncio.gather(*(table.close() for table in tables))
+
+
+async def _fill(make: Callable[[int], Table], figures: Figures, moves: int, weight: Any) -> None:
+    """So many moves at every table, then what it takes in memory; one table first, for what is
+    made only once.
+    """
+    first = make(figures.tables)
+    await first.open()
+    for _ in range(moves):
+        await first.move()
+    tables = [make(seed) for seed in range(figures.tables)]
+    before, began = weight(), time.perf_counter()
+    await _open(tables)
+    for _ in range(moves):
+        await asyncio.gather(*(table.move() for table in tables if not table.is_over))
+    after = weight()
+    figures.seconds = time.perf_counter() - began
+    figures.processor = after[0] - before[0]
+    figures.memory = (after[1] - before[1]) / len(tables)
+    await asyncio.gather(*(table.close() for table in (first, *tables)))
 
 
 def weigh(server: int, *databases: int) -> tuple[float, float]:
@@ -267,7 +329,10 @@ def _wait_ready(url: str) -> None:
             time.sleep(0.2)
 
 
-def ours(game: str, database: str, tables: int, rate: float, seconds: float) -> Figures:
+def ours(
+    game: str, database: str, tables: int, rate: float, seconds: float, moves: int | None = None
+) -> Figures:
+    """``moves``: so many at each table, to see what they take in memory."""
     figures = Figures(f"{game}, {database}", tables)
     with (
         pinned({0}),
@@ -275,7 +340,37 @@ def ours(game: str, database: str, tables: int, rate: float, seconds: float) -> 
         served(*(("--database", address) if address else ())) as (url, pid),
         pinned({1}),
     ):
-        uvloop.run(_play(url, game, figures, rate, seconds, partial(weigh, pid, *pids)))
+        weight = partial(weigh, pid, *pids)
+
+        def make(seed: int) -> Table:
+            return Table(url, game, seed, figures)
+
+        if moves is None:
+            uvloop.run(_play(make, figures, rate, seconds, weight))
+        else:
+            uvloop.run(_fill(make, figures, moves, weight))
+    return figures
+
+
+def echo(tables: int, rate: float, seconds: float) -> Figures:
+    """Uvicorn as we run it, without anything of ours behind it."""
+    figures = Figures("uvicorn, echo", tables)
+    with pinned({0}):
+        server = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.echo"], stdout=subprocess.PIPE, text=True
+        )
+    assert server.stdout is not None
+    try:
+        url = server.stdout.readline().strip()
+        with pinned({1}):
+            uvloop.run(
+                _play(
+                    lambda _: Echo(url, figures), figures, rate, seconds, partial(weigh, server.pid)
+                )
+            )
+    finally:
+        server.kill()
+        server.wait()
     return figures
 
 
@@ -339,15 +434,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second, all in all")
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--only", choices=("sqlite", "postgres", "rival"))
+    parser.add_argument("--only", choices=("sqlite", "postgres", "rival", "echo"), action="append")
+    parser.add_argument("--memory", action="store_true", help="of a table after 50 moves")
     parser.add_argument("--game", choices=games(), action="append", help="all of them")
     given = parser.parse_args()
+    wanted = given.only or ["sqlite", "postgres", "rival", "echo"]
+    load = (given.tables, given.rate, given.seconds)
     print(HEAD, flush=True)
+    alone = echo(*load) if "echo" in wanted and not given.memory else None
+    other = rival(*load) if "rival" in wanted and not given.memory else None
+    for found in filter(None, (alone, other)):
+        print(found.beside(alone, other), flush=True)
     for database, game in product(("sqlite", "postgres"), given.game or games()):
-        if given.only in (None, database):
-            print(ours(game, database, given.tables, given.rate, given.seconds), flush=True)
-    if given.only in (None, "rival"):
-        print(rival(given.tables, given.rate, given.seconds), flush=True)
+        if database in wanted:
+            found = ours(game, database, *load, MOVES if given.memory else None)
+            print(found.beside(alone, other), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import signal
@@ -78,6 +79,20 @@ def test_our_mistakes_have_the_headers_of_any_answer(
 # Logs
 
 
+def test_a_server_without_its_database_is_alive_but_not_ready(
+    client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = [client.get(path).status_code for path in ("/healthz", "/healthz/ready")]
+    assert codes == [200, 200]
+
+    async def gone(*_: object) -> None:
+        raise StorageTrouble("it does not answer")
+
+    monkeypatch.setattr(server.app.state.service.store.database, "read", gone)
+    codes = [client.get(path).status_code for path in ("/healthz", "/healthz/ready")]
+    assert codes == [200, 503]
+
+
 def test_an_idle_line_outlives_a_proxys(server: Running) -> None:
     """Proxies keep it for a minute; who uses it in the moment it is closed gets no answer."""
     assert serve.uvicorn_config(server.app, Config()).timeout_keep_alive > 60
@@ -120,7 +135,7 @@ def test_a_backup_of_either_database_fills_the_other(
         table = play(me, opened_table(me, ME, bot()), "d1-d3").json()
         before = my_turn(me, table)
         cookies = dict(me.cookies)
-        assert run(_saved(data, address, file)) == 1  # while the server runs
+        assert run(_saved(data, address, file)) == (1, 1)  # while the server runs
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     other = tmp_path / "other"
     assert run(_restored(other, elsewhere, file)) == 1
@@ -134,29 +149,73 @@ def test_a_backup_of_either_database_fills_the_other(
         assert play(me, now, now["choices"][0]["move"]).status_code == 200
 
 
-async def _saved(folder: Path, address: str | None, file: Path) -> int:
+async def _saved(folder: Path, address: str | None, file: Path, *after: Path) -> tuple[int, int]:
     database = open_database(folder, address)
     await database.start()
     try:
-        return await backup.save(database, folder, file)
+        return await backup.save(database, folder, file, after)
     finally:
         await database.stop()
 
 
-async def _restored(folder: Path, address: str | None, file: Path) -> int:
+async def _restored(folder: Path, address: str | None, *files: Path) -> int:
     database = open_database(folder, address)
     await database.start()
     try:
-        return await backup.restore(database, folder, file)
+        return await backup.restore(database, folder, files)
     finally:
         await database.stop()
+
+
+def test_a_backup_of_what_changed_is_restored_after_the_ones_before(
+    tmp_path: Path, cluster: Cluster, address: str | None
+) -> None:
+    data = tmp_path / "data"
+    first, second, third = (tmp_path / f"{n}.gz" for n in range(3))
+    elsewhere = fresh(cluster) if address is None else None
+    with running(data, database=address) as server, server.browser() as me:
+        quiet, busy, doomed = (opened_table(me, ME, {"kind": "friend"}) for _ in range(3))
+        assert run(_saved(data, address, first)) == (3, 3)
+        busy = play(me, busy, "d1-d3").json()
+        run(_deleted(data, address, doomed["id"]))
+        assert run(_saved(data, address, second, first)) == (2, 1)
+        busy = play(me, busy, "d10-d8").json()
+        new = opened_table(me, ME, {"kind": "friend"})
+        assert run(_saved(data, address, third, first, second)) == (3, 2)
+        cookies = dict(me.cookies)
+    assert quiet["id"].encode() not in gzip.decompress(third.read_bytes())
+    other = tmp_path / "other"
+    for files in ((first, third), (second,), (first, second, second)):
+        with pytest.raises(StorageTrouble, match="does not follow"):
+            run(_restored(other, elsewhere, *files))
+    assert run(_restored(other, elsewhere, first, second, third)) == 3
+    with running(other, database=elsewhere) as server, server.browser() as me:
+        me.cookies.update(cookies)
+        assert {line["id"] for line in me.get("/api/tables").json()} == {
+            *(table["id"] for table in (quiet, busy, new))
+        }
+        now = seen(me, busy)
+        assert (now["moves"], now["version"]) == (busy["moves"], busy["version"])
+        assert play(me, now, now["choices"][0]["move"]).status_code == 200
+
+
+async def _deleted(folder: Path, address: str | None, id_: str) -> None:
+    """A table is gone, as when it is swept out."""
+    database = open_database(folder, address)
+    await database.start()
+    for name, key in (("events", "table"), ("seats", "table"), ("tables", "id")):
+        await database.change(f'DELETE FROM {name} WHERE "{key}" = ?', id_)
+    await database.stop()
 
 
 def test_backup_and_restore_as_commands(tmp_path: Path) -> None:
     file = str(tmp_path / "saved.gz")
     done = kurultai("backup", file, "--data", str(tmp_path / "one"))
     assert (done.returncode, "0 tables are saved" in done.stdout) == (0, True)
-    assert kurultai("restore", file, "--data", str(tmp_path / "two")).returncode == 0
+    more = str(tmp_path / "more.gz")
+    done = kurultai("backup", more, "--after", file, "--data", str(tmp_path / "one"))
+    assert (done.returncode, "0 of 0 tables have changed" in done.stdout) == (0, True)
+    assert kurultai("restore", file, more, "--data", str(tmp_path / "two")).returncode == 0
     assert (tmp_path / "two" / FILE).exists()
     Path(file).write_bytes(b"no backup")
     failed = kurultai("restore", file, "--data", str(tmp_path / "three"))

@@ -212,7 +212,8 @@ def test_while_a_game_is_compiled_the_server_answers(tmp_path: Path) -> None:
         with server.browser() as me:
             heroes = "/api/games/heroes"
             until(lambda: me.get(heroes).json()["progress"] > 0, seconds=120)
-            answer = me.post("/api/tables", json={"game": "heroes", "seats": [ME, ME]})
+            searching = {"kind": "bot", "level": "general"}  # is compiled last
+            answer = me.post("/api/tables", json={"game": "heroes", "seats": [ME, searching]})
             assert answer.status_code == 503
             assert answer.json()["error"] == "preparing"
             assert answer.headers["retry-after"]

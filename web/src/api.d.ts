@@ -576,6 +576,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abort
+         * @description Call off a game among people, before its second move: nobody wins, its record stays.
+         */
+        post: operations["abort_api_tables__table__abort_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -1183,6 +1203,12 @@ export interface components {
              * @description with more than two seats a bot plays on
              */
             resign: boolean;
+            /**
+             * Abort
+             * @description call the game off: nobody wins; before the second move
+             * @default false
+             */
+            abort: boolean;
             /** Hint */
             hint: boolean;
             /**
@@ -1237,6 +1263,12 @@ export interface components {
              * @default false
              */
             chat: boolean;
+            /**
+             * Chat Apart
+             * @description players hear what I say once the game is over: I watch
+             * @default false
+             */
+            chat_apart: boolean;
         };
         /** ChapterInfo */
         ChapterInfo: {
@@ -1863,6 +1895,12 @@ export interface components {
             about: string;
             /** Rating */
             rating: number | null;
+            /**
+             * Ready
+             * @description its bot can play already
+             * @default true
+             */
+            ready: boolean;
         };
         /** Lobby */
         Lobby: {
@@ -2020,6 +2058,12 @@ export interface components {
              * @enum {string}
              */
             timeout: "loss" | "bot";
+            /**
+             * Hints
+             * @description advice may be asked for although people play people
+             * @default false
+             */
+            hints: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -2453,6 +2497,12 @@ export interface components {
              * @enum {string}
              */
             timeout: "loss" | "bot";
+            /**
+             * Hints
+             * @description advice may be asked for: always where one person plays bots
+             * @default true
+             */
+            hints: boolean;
             asking: components["schemas"]["Asking"] | null;
             /**
              * Watching
@@ -2512,6 +2562,12 @@ export interface components {
             visibility: "public" | "link";
             /** Clock */
             clock: (components["schemas"]["DaysPerMove-Output"] | components["schemas"]["MinutesInAll-Output"]) | null;
+            /**
+             * Hints
+             * @description opened with advice, although people play people
+             * @default false
+             */
+            hints: boolean;
             /**
              * Deadline
              * @description when the time of the seat to move is up
@@ -2819,6 +2875,12 @@ export interface components {
              * @enum {string}
              */
             timeout: "loss" | "bot";
+            /**
+             * Hints
+             * @description advice may be asked for: always where one person plays bots
+             * @default true
+             */
+            hints: boolean;
             asking: components["schemas"]["Asking"] | null;
             /**
              * Watching
@@ -2846,6 +2908,27 @@ export interface components {
             moves: components["schemas"]["MoveLine"][];
         };
         SocketMessage: components["schemas"]["Snapshot"] | components["schemas"]["Delta"] | components["schemas"]["Reload"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Pong"];
+        /** SocketAbort */
+        SocketAbort: {
+            /** Version */
+            version: number;
+            /**
+             * Id
+             * @description made up by the client, of printable ASCII; a repeat is harmless
+             */
+            id: string;
+            /**
+             * Seat
+             * @description the seat that resigns, if several are mine
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abort";
+        };
         /** SocketAnswer */
         SocketAnswer: {
             /** Agree */
@@ -3131,7 +3214,7 @@ export interface components {
              */
             type: "undo";
         };
-        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketGo"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"] | components["schemas"]["SocketLanguage"];
+        SocketCommand: components["schemas"]["SocketPlay"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketResign"] | components["schemas"]["SocketAbort"] | components["schemas"]["SocketDraw"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketReplace"] | components["schemas"]["SocketSit"] | components["schemas"]["SocketStand"] | components["schemas"]["SocketStart"] | components["schemas"]["SocketBack"] | components["schemas"]["SocketGo"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketSync"] | components["schemas"]["SocketLanguage"];
     };
     responses: never;
     parameters: never;
@@ -4812,6 +4895,104 @@ export interface operations {
         };
     };
     resign_api_tables__table__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description unreadable: not JSON, not of this form, or not a move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the seat of this browser */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale (carries a fresh snapshot) or finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; Retry-After says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the game's rules are being compiled */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the move could not be stored and was not made */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    abort_api_tables__table__abort_post: {
         parameters: {
             query?: never;
             header?: never;

@@ -23,6 +23,7 @@ class Level:
     about: Text
     bot: str  # read by spec.build; at a table of so many seats as were asked for
     rating: int | None = None  # measured (docs/ladder.md), at a table for two
+    is_quick: bool = False  # does not search, at tables of any size
 
 
 @cache
@@ -38,9 +39,14 @@ def levels(game_id: str, seats: int = 2) -> tuple[Level, ...]:
             TEXTS(f"level-{entry['id']}.about"),
             _seated(bots.get(entry["id"], entry["bot"]), seats),
             rated.get(entry["id"]),
+            _is_quick(bots.get(entry["id"], entry["bot"])),
         )
         for entry in load_toml("kurultai.bots", "levels.toml")["level"]
     )
+
+
+def _is_quick(bots: str | list[str]) -> bool:
+    return not any(bot.startswith("search") for bot in ([bots] if isinstance(bots, str) else bots))
 
 
 def _seated(bots: str | list[str], seats: int) -> str:

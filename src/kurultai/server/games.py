@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from kurultai.core import registry
@@ -56,7 +56,7 @@ class Games:
 
     def info(self, id_: str, learned: Sequence[str] = ()) -> GameInfo:
         """A game, for somebody who has learnt these things."""
-        game = self.known(id_)
+        game, prepared = self.known(id_), self._preparation
         content: dict[str, Any] = {
             "id": game.id,
             "title": game.title,
@@ -65,9 +65,9 @@ class Games:
             "seat_paints": [seat.paint for seat in game.seat_names],
             "minutes": game.minutes,
             "reconstructed": any(rule.kind == "reconstruction" for rule in game.rulebook),
-            "ready": id_ in self._preparation.done,
-            "teachable": id_ in self._preparation.ruled,
-            "progress": self._preparation.progress[id_],
+            "ready": id_ in prepared.done,
+            "teachable": id_ in prepared.ruled,
+            "progress": prepared.progress[id_],
             "known": any(what.split()[:2] in (["game", id_], ["lesson", id_]) for what in learned),
         }
         options = [
@@ -90,6 +90,7 @@ class Games:
                     "name": level.name,
                     "about": level.about,
                     "rating": level.rating,
+                    "ready": id_ in (prepared.quick if level.is_quick else prepared.done),
                 }
             )
             for level in self.opponents.levels(id_)
@@ -123,9 +124,21 @@ class Games:
     def gallery(self, id_: str) -> Gallery:
         return Gallery(shown=dict(self.known(id_).gallery()))
 
-    def playable(self, id_: str) -> Game:
-        """A game that can be played, with opponents, too; Unknown or Preparing otherwise."""
-        return self._prepared(id_, self._preparation.done)
+    def playable(self, id_: str, levels: Collection[str | None] | None = None) -> Game:
+        """A game that can be played; Unknown or Preparing otherwise.
+
+        ``levels``: of the bots that will play; without, whatever may think about the game.
+        """
+        there = self._preparation.done
+        if levels is not None and not levels:
+            there = self._preparation.ruled
+        elif levels is not None and not any(map(self._searchers(id_).__contains__, levels)):
+            there = self._preparation.quick
+        return self._prepared(id_, there)
+
+    def _searchers(self, id_: str) -> set[str | None]:
+        """Levels whose bots search, at some table."""
+        return {level.id for level in self.opponents.levels(id_) if not level.is_quick}
 
     def teachable(self, id_: str) -> Game:
         """A game whose rules can be called; nobody may be able to think about it yet."""

@@ -60,6 +60,7 @@ class Service:
         self.reviews = Reviews(self.queue, self.rate_limits)
         self._seat_people(config)
         checks = [self.pauses.check, self.bans.refresh, self.timeouts.check, self._make_room]
+        checks.append(self.presence.note_openers)
         self._upkeep = Upkeep(self.store, config, checks)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,6 +91,7 @@ class Service:
         self.commands: dict[str, Callable[..., Awaitable[LiveTable]]] = {
             "play": self.moves.play,
             "resign": self.moves.resign,
+            "abort": self.moves.abort,
             "undo": self.proposals.undo,
             "draw": self.proposals.draw,
             "replace": self.proposals.replace,

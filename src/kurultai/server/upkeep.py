@@ -15,6 +15,7 @@ from kurultai.server.storage.store import Store
 log = logging.getLogger(__name__)
 
 BEATS_BETWEEN_SWEEPS = 3600
+BEATS_BETWEEN_LOOKS = 60  # at the clock
 VISITS = 30  # days for which it is known from which address somebody came
 EXERCISES = 7  # days for which a lesson or puzzle that nobody touched is kept
 
@@ -35,6 +36,8 @@ class Upkeep:
         while True:
             for check in self._checks:
                 await self._made(check)
+            if beats % BEATS_BETWEEN_LOOKS == 0:
+                await self._made(self._store.database.keep_time)
             if beats % BEATS_BETWEEN_SWEEPS == 0:
                 await self._made(self._sweep_all)
             beats += 1

@@ -275,3 +275,34 @@ def test_waiting_and_talking_are_for_everyone(new_page: NewPage, size: str) -> N
     expect(ada.get_by_role("log")).to_contain_text("Hello")
     found["chat"] = serious_findings(ada) + too_small(ada)
     assert found == {name: [] for name in found}
+
+
+def test_a_game_that_has_hardly_begun_is_called_off_and_hints_are_as_agreed(
+    new_page: NewPage,
+) -> None:
+    ada, bo = new_page(), new_page()
+    meet(ada, bo)
+    ada.keyboard.press("h")
+    expect(ada.locator(".note")).to_contain_text("opened without hints")
+    bo.get_by_role("button", name="Resign").click()
+    bo.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
+    for page in (ada, bo):
+        expect(page.get_by_role("heading", name="This game was called off")).to_be_visible()
+        expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+
+
+def test_those_who_watch_talk_among_themselves(new_page: NewPage) -> None:
+    ada, bo, eve = new_page(), new_page(), new_page()
+    meet(ada, bo)
+    eve.goto(ada.url)
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    eve.get_by_role("tab", name="Chat").click()
+    eve.get_by_label("To the others watching").fill("Take the city")
+    eve.get_by_role("button", name="Send").click()
+    expect(eve.get_by_role("log")).to_contain_text("Take the city")
+    say(bo, "Good luck!")
+    ada.get_by_role("tab", name="Chat").click()
+    expect(ada.get_by_role("log")).to_contain_text("Good luck!")
+    expect(ada.get_by_role("log")).not_to_contain_text("Take the city")
+    resign(bo)
+    expect(ada.get_by_role("log")).to_contain_text("Take the city")

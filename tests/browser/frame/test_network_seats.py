@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.rows import epoch
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.far import board, join, meet, open_table
 from tests.browser.player import moves_made, play, snapshot, square

@@ -16,9 +16,9 @@ import pytest
 
 from kurultai.match.events import Event
 from kurultai.server.storage import backup, migrations
-from kurultai.server.storage.database import Conflict, StorageTrouble, Write
-from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.rows import Seat, Stored, Summary, Ticket, now
+from kurultai.server.storage import database as storage_database
+from kurultai.server.storage.database import Conflict, Database, StorageTrouble, Write
+from kurultai.server.storage.rows import Seat, Stored, Summary, Ticket, epoch, now
 from kurultai.server.storage.store import FILE, Store, open_database
 from tests.server.support.loops import run
 from tools import postgres
@@ -131,7 +131,7 @@ def test_lists(using: Any) -> None:
         mine = await store.mine("me")
         assert [stored.id for stored, _ in mine] == ["sat", "link", "t"]
         assert mine[2][0] == TABLE
-        assert [(s.id, found.status) for s, found in await store.lobby()] == [
+        assert [(s.id, found.status) for s, found in await store.lobby(0, 0)] == [
             *(("sat", "running"), ("t", "waiting"))
         ]
         again = replace(TABLE, id="again", rematch_of="over")
@@ -288,7 +288,7 @@ def test_a_backup_of_an_older_version_is_migrated_when_it_is_restored(
     async def restored() -> None:
         database = open_database(tmp_path / "new", address)
         await database.start()
-        assert await backup.restore(database, tmp_path / "new", file) == 2
+        assert await backup.restore(database, tmp_path / "new", [file]) == 2
         found = await Store(database).load("abc")
         await database.stop()
         assert found is not None
@@ -306,7 +306,7 @@ def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         database = open_database(tmp_path)
         await database.start()
         try:
-            await backup.restore(database, tmp_path, file)
+            await backup.restore(database, tmp_path, [file])
         finally:
             await database.stop()
 
@@ -394,3 +394,33 @@ def test_a_start_does_not_wait_for_what_will_never_be(tmp_path: Path, cluster: C
     with pytest.raises(StorageTrouble, match="does not exist"):
         run(start())
     assert time.monotonic() - began < 10
+
+
+def test_nobody_waits_longer_for_a_database_that_is_gone_than_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not twice as long because others waited with them, nor for each thing that is asked."""
+    monkeypatch.setattr(storage_database, "PATIENCE", 2.0)
+
+    async def wait(database: Database, first: float) -> float:
+        await asyncio.sleep(first)
+        storage_database.begin_waiting()
+        began = time.monotonic()
+        with pytest.raises(StorageTrouble):
+            await database.write(Write([("INSERT INTO bans VALUES (?, ?, ?, ?)", [("a",) * 4])]))
+        with pytest.raises(StorageTrouble):
+            await database.change("DELETE FROM bans WHERE kind = ?", "b")
+        return time.monotonic() - began
+
+    async def both(address: str) -> list[float]:
+        database = open_database(tmp_path, address)
+        await database.start()
+        await asyncio.to_thread(made.kill)
+        took = await asyncio.gather(*(wait(database, first) for first in (0.0, 0.0, 0.7, 1.5)))
+        await asyncio.to_thread(made.start)
+        await database.stop()
+        return took
+
+    with postgres.cluster("fsync=off") as made:
+        took = run(both(made.create("gone")))
+    assert all(1.5 < seconds < 3.5 for seconds in took), took

@@ -13,11 +13,13 @@ import os
 import shutil
 import signal
 import socket
+import sqlite3
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,9 +29,12 @@ import websockets
 from websockets.exceptions import InvalidStatus
 
 from kurultai.server.middleware.connections import HEAD_WITHIN
+from kurultai.server.storage.store import FILE, Store, open_database
 from tests.server.stress.faults import Server
+from tools.postgres import Cluster, cluster
 
 VICTIM, ATTACKER = "198.51.100.1", "203.0.113.9"
+HEROES, LARGE = "heroes", "huns"  # the game that is played, and one for four
 KIB = 1024
 
 
@@ -66,7 +71,7 @@ class Abuse:
             {"kind": kind, "level": self._level} if kind == "bot" else {"kind": kind}
             for kind in seats
         ]
-        made = await client.post("/api/tables", json={"game": "heroes", "seats": asked, **more})
+        made = await client.post("/api/tables", json={"game": HEROES, "seats": asked, **more})
         return made.json() if made.status_code == 200 else None
 
     async def answer(self, table: Any) -> tuple[float, Any]:
@@ -102,11 +107,12 @@ class Abuse:
     # Attacks
 
     async def thinking(self) -> Finding:
-        """Tables full of bots, opponents and hints, as much as the limits let one address have."""
+        """Sixteen tables of four bots, opponents, and hints without end: all of one address."""
+        await self.server.ready(LARGE)
         usual = statistics.median(await self.answers(self._answers))
         made = [
-            await self.opened(client, *seats)
-            for seats in (("bot", "bot"), ("me", "bot"))
+            await self.opened(client, *seats, game=game)
+            for game, seats in ((LARGE, ("bot",) * 4), (HEROES, ("me", "bot")))
             for client in self.attackers
             for _ in range(2)
         ]
@@ -171,6 +177,31 @@ class Abuse:
             "sockets", f"{160 - refused} of 160 taken", f"≤ {most:.0f}", 160 - refused <= most
         )
 
+    async def presence(self) -> Finding:
+        """One browser blinks at a table with 150 listeners: what each blink costs the server."""
+        table = await self.opened(self.victim, "me", "friend")
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket?protocol=4"
+        lines = [
+            await websockets.connect(
+                address, additional_headers={"X-Forwarded-For": f"198.51.100.{n}"}
+            )
+            for n in range(150)
+        ]
+        reading = [asyncio.create_task(_read_all(line)) for line in lines]
+        await asyncio.sleep(3.0)  # their own coming has been told
+        before = self.server.processor()
+        for _ in range(20):
+            blink = await websockets.connect(
+                address, additional_headers={"X-Forwarded-For": ATTACKER}
+            )
+            await blink.close()
+        await asyncio.sleep(3.0)
+        cost = 1000 * (self.server.processor() - before) / 20
+        for line in lines:
+            line.transport.abort()
+        await asyncio.gather(*reading, return_exceptions=True)
+        return Finding("presence", f"{cost:.1f} ms of processor a blink", "≤ 8.8", cost <= 8.8)
+
     async def slow(self) -> Finding:
         """Connections that say nothing, or hardly anything."""
         began = time.monotonic()
@@ -227,16 +258,164 @@ class Abuse:
         is_fair = (last.status_code, owner.status_code) == (429, 200)
         return Finding("names", seen, "guesser 429, owner 200", is_fair)
 
+    async def lookalikes(self) -> Finding:
+        """A protected name in other letters, and the name of somebody at the table."""
+        await self.victim.post("/api/me/name", json={"name": "Sorghaghtani", "passphrase": "x" * 9})
+        table = await self.opened(self.victim, "me", "open", visibility="public")
+        sit = f"/api/tables/{table['id']}/sit"
+        guises = ("SORGHAGHTANI", "Sоrghaghtani", "Sorghaghta\u0301ni")
+        codes = [
+            (await self.attackers[2].post(sit, json={"id": f"{n}", "name": name})).status_code
+            for n, name in enumerate(guises)
+        ]
+        named = await self.opened(self.victim, "me", "open", visibility="public")
+        mine = await self.victim.get(f"/api/tables/{named['id']}")
+        sat = await self.attackers[2].post(
+            f"/api/tables/{named['id']}/sit", json={"id": "s", "name": "Bortë"}
+        )
+        both = [seat["name"] for seat in sat.json()["seats"]]
+        is_fair = set(codes) == {403} and mine.status_code == 200 and len(set(both)) == len(both)
+        return Finding("lookalikes", f"{codes}, at the table {both}", "403 each", is_fair)
+
+    async def reused(self) -> Finding:
+        """The id of a move that was made, for another move."""
+        table = await self.opened(self.victim, "me", "friend")
+        codes = []
+        for move in ("d1-d3", "d1-d3", "e1-e3"):
+            body = {"move": move, "version": table["version"], "id": "once"}
+            answer = await self.victim.post(f"/api/tables/{table['id']}/moves", json=body)
+            codes.append(answer.status_code)
+        return Finding("reused", f"{codes}", "[200, 200, 409]", codes == [200, 200, 409])
+
+    async def late(self) -> Finding:
+        """A move 0.3 s after the time was up."""
+        clock = {"kind": "minutes", "minutes": 1}
+        table = await self.opened(self.victim, "me", "friend", clock=clock, timeout="loss")
+        began = time.monotonic()
+        await asyncio.sleep(60.3)
+        body = {"move": "d1-d3", "version": table["version"], "id": "late"}
+        answer = await self.victim.post(f"/api/tables/{table['id']}/moves", json=body)
+        seen = f"{answer.status_code} after {time.monotonic() - began:.2f} s"
+        return Finding("late", seen, "409", answer.status_code == 409)
+
+    async def banned(self) -> Finding:
+        """Somebody is banned and drops the cookie; their neighbour with a cookie is let in."""
+        async with self.person("203.0.113.50") as troll, self.person("203.0.113.50") as neighbour:
+            await neighbour.get("/api/lobby")
+            table = await self.opened(troll, "me", "friend")
+            store = Store(open_database(self.server.folder))
+            await store.database.start()
+            found = await store.load(table["id"])
+            assert found is not None
+            await store.ban("player", found.stored.owner, "abuse")
+            await store.database.stop()
+            await _until(lambda: _is_refused(troll))  # the server looks every few seconds
+            codes = [(await who.get("/api/lobby")).status_code for who in (troll, neighbour)]
+        async with self.person("203.0.113.50") as nobody:
+            codes.insert(1, (await nobody.get("/api/lobby")).status_code)
+        seen = f"banned {codes[0]}, without cookie {codes[1]}, neighbour {codes[2]}"
+        return Finding("banned", seen, "403, 403, 200", codes == [403, 403, 200])
+
+    async def broken(self) -> Finding:
+        """A hundred tables of rules that are not played any more, past their deadline."""
+        clock = {"kind": "minutes", "minutes": 10}
+        table = await self.opened(self.victim, "me", "friend", clock=clock)
+        with closing(sqlite3.connect(self.server.folder / FILE, timeout=30)) as disk, disk:
+            columns = [row[1] for row in disk.execute("PRAGMA table_info(tables)")]
+            changed = {"id": "printf('broken%06d', n)", "rules": "'none'", "deadline": "1000"}
+            chosen = ", ".join(changed.get(name, f'"{name}"') for name in columns)
+            disk.execute(
+                f"WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 100) "
+                f"INSERT INTO tables SELECT {chosen} FROM tables, c WHERE tables.id = ?",
+                (table["id"],),
+            )
+            disk.execute(
+                "INSERT INTO seats SELECT t.id, s.seat, s.kind, s.name, s.level, s.player, s.away "
+                "FROM tables t, seats s WHERE t.rules = 'none' AND s.\"table\" = ?",
+                (table["id"],),
+            )
+            disk.execute("UPDATE tables SET deadline = 2000 WHERE id = ?", (table["id"],))
+        with closing(sqlite3.connect(self.server.folder / FILE, timeout=30)) as disk:
+
+            async def is_seen_to() -> bool:
+                """Upkeep came to the one after them."""
+                row = disk.execute("SELECT deadline FROM tables WHERE id = ?", (table["id"],))
+                return bool(row.fetchone()[0] > 2000)
+
+            await _until(is_seen_to)
+            count = "SELECT count(*) FROM tables WHERE trouble IS NOT NULL"
+            (broken,) = disk.execute(count).fetchone()
+            is_next = await is_seen_to()
+        said = sum(b"out of order" in line for line in self.server.said().splitlines())
+        seen = f"{broken} marked, {said} lines in the log, the next one seen to: {is_next}"
+        is_fair = (broken, said, is_next) == (100, 100, True)
+        return Finding("broken", seen, "100 marked, a line each", is_fair)
+
+    async def together(self) -> Finding:
+        """Two processes that share a database, and one address that asks both in turn."""
+        async with self._shared() as (own, servers):
+            del own
+            people = [
+                httpx.AsyncClient(
+                    base_url=server.url, headers={"X-Forwarded-For": ATTACKER}, timeout=60
+                )
+                for server in servers
+            ]
+            began, taken = time.monotonic(), 0
+            for n in range(60):
+                taken += await self.opened(people[n % 2], "me", "friend") is not None
+            most = 31 + 0.2 * (time.monotonic() - began)
+            for client in people:
+                await client.aclose()
+        return Finding("together", f"{taken} of 60 tables", f"≤ {most:.0f}", taken <= most)
+
+    async def away(self) -> Finding:
+        """The database is gone for eight seconds while somebody's clock runs."""
+        clock = {"kind": "minutes", "minutes": 1}
+        async with (
+            self._shared() as (own, (server, _)),
+            httpx.AsyncClient(base_url=server.url, timeout=60) as me,
+        ):
+            table = await self.opened(me, "me", "friend", clock=clock)
+            await asyncio.sleep(2.0)
+            await asyncio.to_thread(own.kill)
+            await asyncio.sleep(4.0)
+            alive = (await me.get("/healthz")).status_code
+            ready = (await me.get("/healthz/ready")).status_code
+            await asyncio.sleep(2.0)
+            await asyncio.to_thread(own.start)
+            await asyncio.sleep(5.0)
+            now = (await me.get(f"/api/tables/{table['id']}")).json()["clock"]
+        lost = (60_000 - now["left"][0]) / 1000
+        seen = f"{lost:.1f} s charged, {now['stood_still'] / 1000:.1f} s given back"
+        is_fair = lost <= 12 and now["stood_still"] > 4000 and (alive, ready) == (200, 503)
+        return Finding("away", f"{seen}; alive {alive}, ready {ready}", "≤ 12 s of 15", is_fair)
+
+    @asynccontextmanager
+    async def _shared(self) -> AsyncIterator[tuple[Cluster, list[Server]]]:
+        """A PostgreSQL and two servers on it."""
+        folder = Path(tempfile.mkdtemp(prefix="kurultai-abuse-"))
+        with cluster() as own:
+            address = own.create("abuse")
+            servers = [Server(folder, address) for _ in range(2)]
+            try:
+                for server in servers:
+                    await server.start()
+                    await server.ready()
+                yield own, servers
+            finally:
+                for server in servers:
+                    await server.stop()
+                shutil.rmtree(folder, ignore_errors=True)
+
     async def asleep(self) -> Finding:
         """The machine sleeps while somebody's clock runs."""
         clock = {"kind": "minutes", "minutes": 1}
         table = await self.opened(self.victim, "me", "friend", clock=clock)
         await asyncio.sleep(1.5)
-        process = self.server._process
-        assert process is not None
-        os.kill(process.pid, signal.SIGSTOP)
+        os.kill(self.server.pid, signal.SIGSTOP)
         await asyncio.sleep(6)
-        os.kill(process.pid, signal.SIGCONT)
+        os.kill(self.server.pid, signal.SIGCONT)
         await asyncio.sleep(2.5)
         now = (await self.victim.get(f"/api/tables/{table['id']}")).json()["clock"]
         lost = 60_000 - now["left"][0]
@@ -244,6 +423,22 @@ class Abuse:
         return Finding(
             "asleep", seen, "≤ 6 s charged of 10", lost <= 6000 and now["stood_still"] > 0
         )
+
+
+async def _until(is_so: Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
+    """Until it is so, or it is clear that it will not be."""
+    end = time.monotonic() + seconds
+    while not await is_so() and time.monotonic() < end:
+        await asyncio.sleep(0.2)
+
+
+async def _is_refused(client: httpx.AsyncClient) -> bool:
+    return (await client.get("/api/lobby")).status_code == 403
+
+
+async def _read_all(line: websockets.ClientConnection) -> None:
+    async for _ in line:
+        pass
 
 
 def _is_ended(line: socket.socket) -> bool:
@@ -257,7 +452,10 @@ def _is_ended(line: socket.socket) -> bool:
         line.close()
 
 
-ATTACKS = ("thinking", "storage", "sockets", "slow", "headers", "chat", "names", "asleep")
+ATTACKS = (
+    *("thinking", "storage", "sockets", "presence", "slow", "headers", "together"),
+    *("banned", "chat", "names", "lookalikes", "late", "away", "asleep", "broken", "reused"),
+)
 
 
 async def run(attacks: tuple[str, ...], level: str = "general", answers: int = 20) -> list[Finding]:

@@ -1,24 +1,28 @@
-"""Nothing lost: players at many tables, on servers and databases that are killed again and again.
+"""Nothing lost: players at many tables, on servers and databases that come to harm again and again.
 
-``python -m tests.server.stress.faults --database postgres --kills 20``. Every player keeps book of what was
-acknowledged. In the end the log in the database must hold each of those moves exactly once, and every
-table must have gone on after the last kill. Messages are dropped, repeated and cut off on purpose.
+``python -m tests.server.stress.faults --only postgres``. Every player keeps book of what was
+acknowledged. In the end the log in the database must hold each of those moves exactly once, every
+table must have gone on after the last harm, and no clock may have charged more time than went by.
+Messages are dropped, repeated and cut off on purpose.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
+import resource
 import shutil
 import signal
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from collections import Counter
+from contextlib import AsyncExitStack, ExitStack
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 
@@ -27,36 +31,60 @@ from kurultai.match.match import Match
 from kurultai.server import serve
 from kurultai.server.storage.rows import Loaded
 from kurultai.server.storage.store import Store, open_database
+from kurultai.server.tables.clocks import SECOND
+from kurultai.server.tables.state import TableState
+from tests.server.stress.older import older_version
 from tests.server.stress.scripted import Book, Player, seat_two
 from tools.postgres import Cluster, cluster
 
 COMMAND = (sys.executable, "-c", "from kurultai.cli import main; main()")
 PATIENCE = 120.0  # seconds for anything that has to happen on a busy machine
+PAGE = 4096  # bytes that a file may have on a full disk
 PORTS = range(20_000, 30_000)  # that no outgoing connection takes while a server is down
+
+
+Harm = Literal["server", "worker", "database", "sleep", "full", "upgrade"]
+"""A server, one of its processes or the database is killed; a server sleeps (SIGSTOP), its disk is
+full, or it is stopped and started again, of a newer version if there was an older one."""
+
+NAP = 4.0  # seconds that a server sleeps, or its disk is full
+MINUTES = 60  # on each player's clock
+SLACK = 20.0  # seconds by which a table's clocks may differ from what went by: who is to move first
 
 
 @dataclass
 class Plan:
-    database: str = "sqlite"
+    database: str
+    harms: dict[Harm, int]
     tables: int = 12
-    kills: int = 20
-    database_kills: int = 0
     servers: int = 1
+    workers: int = 1  # processes of each server
+    skew: int = 0  # seconds by which the clock of the last server is wrong
+    is_older: bool = False  # servers begin with the version before this one
     seed: int = 1
+
+
+PLANS = {
+    "sqlite": Plan("sqlite", {"server": 20, "sleep": 3, "full": 3}, 24),
+    "postgres": Plan("postgres", {"server": 20, "database": 3, "sleep": 3}, 24, 2, skew=30),
+    "database": Plan("postgres", {"database": 20}, 24),
+    "workers": Plan("postgres", {"worker": 20, "database": 2}, 24, workers=2),
+    "upgrade": Plan("postgres", {"upgrade": 2}, 24, 2, is_older=True),
+}
 
 
 @dataclass
 class Outcome:
     """What came of it, in figures."""
 
-    kills: int = 0
-    database_kills: int = 0
+    harms: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
     repeated: int = 0
     dropped: int = 0
     reconnected: int = 0
     tables: int = 0
     ended: int = 0
+    full: int = 0  # answers that something could not be stored
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
     said: str = ""  # by the servers, if something went wrong
@@ -65,34 +93,74 @@ class Outcome:
 class Server:
     """`kurultai serve` (or `worker`) that comes back at the same address."""
 
-    def __init__(self, folder: Path, address: str | None, command: str = "serve") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        address: str | None,
+        command: str = "serve",
+        workers: int = 1,
+        skew: int = 0,
+    ) -> None:
+        self.sources: Path | None = None  # of another version
         with serve.bound("127.0.0.1", random.choice(PORTS)) as probe:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = ["--data", str(folder), *(("--database", address) if address else ())]
         if command == "serve":
             chosen += ["--port", str(self.port)]
-        self._command = [*COMMAND, command, *chosen]
+        if workers > 1:
+            chosen += ["--workers", str(workers)]
+        start = COMMAND
+        if skew:
+            start = (sys.executable, "-m", "tests.server.stress.skewed", str(skew))
+        self._command = [*start, command, *chosen]
         self._process: asyncio.subprocess.Process | None = None
+        self.folder = folder
         self._log = (folder / f"{self.port}.log").open("ab")
 
     async def start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdout=asyncio.subprocess.PIPE, stderr=self._log
+            *self._command,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=self._log,
+            env={**os.environ, **({"PYTHONPATH": str(self.sources)} if self.sources else {})},
         )
         assert self._process.stdout is not None
         said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
         if f":{self.port}/".encode() not in said:
             raise RuntimeError(f"the server does not come back at {self.url}: {said!r}")
 
-    async def ready(self) -> None:
-        """Until Heroes can be played."""
+    async def ready(self, game: str = "heroes") -> None:
+        """Until a game can be played."""
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as anyone:
             for _ in range(int(PATIENCE / 0.2)):
-                if (await anyone.get("/api/games/heroes")).json()["ready"]:
+                if (await anyone.get(f"/api/games/{game}")).json()["ready"]:
                     return
                 await asyncio.sleep(0.2)
         raise TimeoutError("the server does not get ready")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def processor(self) -> float:
+        """Seconds that it has computed."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def said(self) -> bytes:
+        """Its log."""
+        return (self.folder / f"{self.port}.log").read_bytes()
+
+    def workers(self) -> list[int]:
+        """The processes that serve: not the one that started them, nor helpers of Python."""
+        found = []
+        for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+            said = Path(f"/proc/{child}/cmdline").read_bytes()
+            if b"spawn_main" in said:
+                found.append(int(child))
+        return found
 
     async def stop(self, number: int = signal.SIGKILL) -> None:
         if self._process is not None and self._process.returncode is None:
@@ -101,14 +169,26 @@ class Server:
 
 
 class Trial:
-    def __init__(self, plan: Plan, folder: Path, own: Cluster | None) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, own: Cluster | None, older: Path | None = None
+    ) -> None:
         self.plan = plan
         self.outcome = Outcome()
         self._dice = random.Random(plan.seed)
         self._folder = folder
         self._cluster = own
         self._address = own.create("faults") if own else None
-        self._servers = [Server(folder, self._address) for _ in range(plan.servers)]
+        self._servers = [
+            Server(
+                folder,
+                self._address,
+                workers=plan.workers,
+                skew=plan.skew if number == plan.servers - 1 else 0,
+            )
+            for number in range(plan.servers)
+        ]
+        for server in self._servers:
+            server.sources = older
         self._books: list[Book] = []
 
     async def run(self) -> Outcome:
@@ -121,7 +201,7 @@ class Trial:
             players = await self._seated()
             playing = [asyncio.create_task(player.play()) for player in players]
             try:
-                await self._kill_all()
+                await self._harm_all()
                 await self._all_go_on(players)
             finally:
                 for task in playing:
@@ -143,7 +223,8 @@ class Trial:
         for number in range(self.plan.tables):
             book = Book()
             rival = "bot" if number % 3 == 2 else "person"
-            id_, cookies = await seat_two(urls[0], rival)
+            clock = {"kind": "minutes", "minutes": MINUTES}
+            id_, cookies = await seat_two(urls[0], rival, clock=clock)
             for cookie in cookies:
                 seed = self._dice.randrange(2**30)
                 players.append(Player(urls, id_, cookie, book, random.Random(seed)))
@@ -151,24 +232,44 @@ class Trial:
             self._books.append(book)
         return players
 
-    async def _kill_all(self) -> None:
+    async def _harm_all(self) -> None:
         """At random moments, only while moves are being acknowledged."""
-        victims = ["server"] * self.plan.kills + ["database"] * self.plan.database_kills
-        self._dice.shuffle(victims)
-        for victim in victims:
+        coming = [harm for harm, number in self.plan.harms.items() for _ in range(number)]
+        self._dice.shuffle(coming)
+        upgraded = iter(self._servers)
+        for harm in coming:
             await self._some_more(self._dice.randrange(self.plan.tables, 10 * self.plan.tables))
             await asyncio.sleep(self._dice.uniform(0.0, 0.3))
-            if victim == "server":
-                server = self._dice.choice(self._servers)
-                await server.stop()
-                self.outcome.kills += 1
+            if harm == "upgrade":
+                server = next(upgraded)
+                await server.stop(signal.SIGTERM)
+                server.sources = None
                 await server.start()
+                await server.ready()
             else:
-                assert self._cluster is not None
-                await asyncio.to_thread(self._cluster.kill)
-                self.outcome.database_kills += 1
-                await asyncio.sleep(self._dice.uniform(0.0, 1.0))
-                await asyncio.to_thread(self._cluster.start)
+                await self._harm(harm, self._dice.choice(self._servers))
+            self.outcome.harms[harm] += 1
+
+    async def _harm(self, harm: Harm, server: Server) -> None:
+        if harm == "server":
+            await server.stop()
+            await server.start()
+        elif harm == "worker":
+            os.kill(self._dice.choice(server.workers()), signal.SIGKILL)
+        elif harm == "sleep":
+            os.kill(server.pid, signal.SIGSTOP)
+            await asyncio.sleep(NAP)
+            os.kill(server.pid, signal.SIGCONT)
+        elif harm == "full":  # no file may grow, as on a disk without room
+            before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (PAGE, before[1]))
+            await asyncio.sleep(NAP)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        else:
+            assert self._cluster is not None
+            await asyncio.to_thread(self._cluster.kill)
+            await asyncio.sleep(self._dice.uniform(0.0, 1.0))
+            await asyncio.to_thread(self._cluster.start)
 
     async def _some_more(self, moves: int) -> None:
         """Until so many more moves were acknowledged (or every game is over)."""
@@ -208,6 +309,7 @@ class Trial:
             self.outcome.repeated += player.repeated
             self.outcome.dropped += player.dropped
             self.outcome.reconnected += player.reconnected
+            self.outcome.full += player.not_stored
 
     async def _check(self) -> None:
         """The log against the books."""
@@ -218,6 +320,7 @@ class Trial:
                 found = await store.load(book.table)
                 assert found is not None
                 self.outcome.faults += disagreements(found, book)
+                self.outcome.faults += unjust(found, time.monotonic() - book.opened)
         finally:
             await store.stop()
 
@@ -245,36 +348,50 @@ def disagreements(found: Loaded, book: Book) -> list[str]:
     return wrong
 
 
+def unjust(found: Loaded, seconds: float) -> list[str]:
+    """Whether a table's clocks took more than the time that went by."""
+    start = game_by_id(found.stored.game).new(len(found.stored.seats), found.stored.options)
+    match = Match.from_log(start, [entry.event for entry in found.entries])
+    clock = TableState.loaded(found, match).clock
+    assert clock is not None
+    whole = 60 * SECOND * MINUTES
+    taken = sum(whole - left for left in clock.remaining) / SECOND
+    is_lost = any(entry.event.kind == "timeout" for entry in found.entries)
+    if taken <= seconds + SLACK and not is_lost:
+        return []
+    return [f"{found.stored.id}: {taken:.0f} s were charged in {seconds:.0f} s"]
+
+
 def run(plan: Plan) -> Outcome:
-    folder = Path(tempfile.mkdtemp(prefix="kurultai-faults-"))
-    try:
-        if plan.database == "sqlite":
-            return asyncio.run(Trial(plan, folder, None).run())
-        with cluster() as own:
-            return asyncio.run(Trial(plan, folder, own).run())
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with ExitStack() as ending:
+        folder = Path(tempfile.mkdtemp(prefix="kurultai-faults-"))
+        ending.callback(shutil.rmtree, folder, ignore_errors=True)
+        own = ending.enter_context(cluster()) if plan.database == "postgres" else None
+        older = None
+        if plan.is_older:
+            older = ending.enter_context(older_version(folder / "older"))
+            if older is None:
+                raise SystemExit("this clone has no older version to upgrade from")
+        return asyncio.run(Trial(plan, folder, own, older).run())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--only", choices=PLANS, action="append")
     parser.add_argument("--tables", type=int, default=24)
-    parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--database-kills", type=int)
+    parser.add_argument("--share", type=float, default=1.0, help="of each kind of harm")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
-    is_postgres = given.database == "postgres"
-    database_kills = 3 * is_postgres if given.database_kills is None else given.database_kills
-    plan = Plan(
-        *(given.database, given.tables, given.kills, database_kills),
-        servers=2 if is_postgres else 1,
-        seed=given.seed,
-    )
-    outcome = run(plan)
-    verdict = "nothing was lost" if not outcome.faults else "SOMETHING WAS LOST"
-    sys.stdout.write(f"{plan}\n{outcome}\n{verdict}\n")
-    return 1 if outcome.faults else 0
+    has_failed = False
+    for name in given.only or PLANS:
+        plan = replace(PLANS[name], tables=given.tables, seed=given.seed)
+        plan.harms = {harm: max(1, round(given.share * n)) for harm, n in plan.harms.items()}
+        outcome = run(plan)
+        has_failed |= bool(outcome.faults)
+        verdict = "nothing was lost" if not outcome.faults else "SOMETHING WAS LOST"
+        sys.stdout.write(f"{name}: {plan}\n{outcome}\n{name}: {verdict}\n")
+        sys.stdout.flush()
+    return 1 if has_failed else 0
 
 
 if __name__ == "__main__":

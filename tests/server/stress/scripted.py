@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,13 +30,14 @@ class Book:
     acknowledged: dict[str, str] = field(default_factory=dict)
     sent: dict[str, str] = field(default_factory=dict)
     is_over: bool = False
+    opened: float = field(default_factory=time.monotonic)
 
 
-async def seat_two(url: str, rival: str) -> tuple[str, list[str]]:
+async def seat_two(url: str, rival: str, **more: Any) -> tuple[str, list[str]]:
     """A new table of Heroes and the cookies of its people: two, or one against a bot."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as me:
         other = {"kind": "bot", "level": "rider"} if rival == "bot" else {"kind": "open"}
-        body = {"game": "heroes", "seats": [{"kind": "me"}, other], "visibility": "public"}
+        body = {"game": "heroes", "seats": [{"kind": "me"}, other], "visibility": "public", **more}
         table = (await me.post("/api/tables", json=body)).raise_for_status().json()
         cookies = [me.cookies[COOKIE]]
     if rival != "bot":
@@ -61,7 +63,7 @@ class Player:
         self._pending: dict[str, Any] | None = None  # sent, and not answered yet
         self._at = ""  # the server it is talking to
         self._trouble: Exception | None = None  # that ended its last line
-        self.repeated = self.dropped = self.reconnected = 0
+        self.repeated = self.dropped = self.reconnected = self.not_stored = 0
 
     def __repr__(self) -> str:
         where = f"at {self._at}" if self._at else f"cut off by {self._trouble!r}"
@@ -127,7 +129,9 @@ class Player:
         """Too late: the position has moved on. Not stored: say it again. Else it is a fault."""
         if told["status"] == 409:
             self._pending, self._has_chosen = None, False
-        elif told["status"] not in (503, 507):
+        elif told["status"] in (503, 507):
+            self.not_stored += 1
+        else:
             raise AssertionError(told)
 
     async def _choose(self, line: ClientConnection) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.server.stress.abuse import run
 from tests.server.support.loops import run as finished
 
-SHORT = ("storage", "headers", "chat", "names")
+SHORT = ("storage", "headers", "banned", "chat", "names", "lookalikes", "broken", "reused")
 
 
 @pytest.mark.timeout(120)

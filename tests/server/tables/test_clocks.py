@@ -12,7 +12,7 @@ import pytest
 
 from kurultai.core.contract.actors import CHANCE
 from kurultai.match.events import Event
-from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.rows import epoch
 from kurultai.server.tables.clocks import DAY, Clock, elapsed
 from tests.server.support.client import FRIEND, ME, assert_problem, bot, may, opened, play
 from tests.server.support.doubles import QuickOnly

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from kurultai.bots import opponents
 from kurultai.cli import app
 from kurultai.core import registry
 from kurultai.core.compiling import prepare
@@ -169,11 +170,14 @@ class Compiler:
         self.most = self.running = 0
         self.gates = {game: asyncio.Event() for game in registry.loadable()}
         self.loaded: list[str] = []
+        self.rules_only = asyncio.Event()
+        self.rules_only.set()
         monkeypatch.setattr(compiling, "is_ready", lambda game: False)
         monkeypatch.setattr(compiling, "AT_ONCE", at_once)
         monkeypatch.setattr(compiling, "in_another_process", self.compile)
         monkeypatch.setattr(compiling, "load", lambda game: None)
         monkeypatch.setattr(compiling, "load_rules", self.loaded.append)
+        monkeypatch.setattr(compiling, "load_quick", lambda game: self.loaded.append("quick"))
 
     async def compile(self, game: str, note: compiling.Progress) -> None:
         self.begun.append(game)
@@ -182,6 +186,8 @@ class Compiler:
         try:
             note(0.4, "opponent random")
             await asyncio.sleep(0)
+            await self.rules_only.wait()
+            note(0.6, "opponent search:16it")
             await self.gates[game].wait()
         finally:
             self.running -= 1
@@ -233,6 +239,7 @@ def test_what_is_asked_for_goes_first_and_what_is_not_makes_room(
 def test_lessons_begin_when_the_rules_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     async def preparing() -> None:
         compiler, games = Compiler(monkeypatch, 1), Games(Doubles(), ["heroes"])
+        compiler.rules_only.clear()
         with pytest.raises(Preparing):
             games.teachable("heroes")
         task = asyncio.create_task(games.prepare())
@@ -244,6 +251,34 @@ def test_lessons_begin_when_the_rules_are_there(monkeypatch: pytest.MonkeyPatch)
         task.cancel()  # the server stops: nothing goes on
         await asyncio.gather(task, return_exceptions=True)
         assert compiler.running == 0
+
+    run(preparing())
+
+
+def test_a_first_game_begins_when_its_rules_and_its_level_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def preparing() -> None:
+        compiler, games = Compiler(monkeypatch, 1), Games(opponents, ["heroes"])
+        compiler.rules_only.clear()
+        task = asyncio.create_task(games.prepare())
+        await until(lambda: games.info("heroes").teachable)
+        assert games.playable("heroes", []).id == "heroes"  # two people need no bot
+        with pytest.raises(Preparing):
+            games.playable("heroes", ["foal"])
+        compiler.rules_only.set()
+        await until(lambda: games.info("heroes").levels[0].ready)
+        assert compiler.loaded == ["heroes", "quick"]
+        assert games.playable("heroes", ["foal", "herder"]).id == "heroes"
+        for asked in (["foal", "general"], None):
+            with pytest.raises(Preparing):
+                games.playable("heroes", asked)
+        there = {level.id for level in games.info("heroes").levels if level.ready}
+        assert there == {"foal", "herder", "scout"}
+        compiler.open()
+        await task
+        assert games.playable("heroes").id == "heroes"
+        assert all(level.ready for level in games.info("heroes").levels)
 
     run(preparing())
 

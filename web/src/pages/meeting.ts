@@ -6,9 +6,16 @@ export interface Meeting {
   visibility: NonNullable<NewTable["visibility"]>;
   clock: ClockRule | null;
   timeout: NonNullable<NewTable["timeout"]>;
+  /** Whether those who play may ask for advice. */
+  hints: boolean;
 }
 
-export const usualMeeting: Meeting = { visibility: "link", clock: null, timeout: "bot" };
+export const usualMeeting: Meeting = {
+  visibility: "link",
+  clock: null,
+  timeout: "bot",
+  hints: false,
+};
 
 export function clockWords(clock: ClockRule | null): string {
   if (!clock) return t("clock.none");

@@ -18,7 +18,12 @@ export class Commands {
   };
   startOver = (): void =>
     this.#tryTo(this.#can.start_over, () => void this.session.startOver(), "start.over.none");
-  hint = (): void => this.#tryTo(this.#can.hint, () => void this.session.askHint(), "hint.none");
+  hint = (): void =>
+    this.#tryTo(
+      this.#can.hint,
+      () => void this.session.askHint(),
+      this.table().hints ? "hint.none" : "hint.people",
+    );
   resign = (): void => this.#tryTo(this.#can.resign, () => this.open("resign"), "resign.none");
 
   get #can(): Table["can"] {

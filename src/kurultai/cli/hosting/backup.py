@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -16,7 +16,16 @@ from kurultai.server.config import Config
 if TYPE_CHECKING:
     from kurultai.server.storage.database import Database
 
+Found = TypeVar("Found")
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="e.g. kurultai-monday.gz")]
+Earlier = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--after",
+        metavar="FILE",
+        help="Save only what changed since this backup; name a whole one, then each that followed.",
+    ),
+]
 
 
 def add(app: typer.Typer) -> None:
@@ -26,20 +35,29 @@ def add(app: typer.Typer) -> None:
 
 
 @takes_settings("data", "database")
-def backup(file: BackupFile, config: Config) -> None:
+def backup(file: BackupFile, config: Config, after: Earlier = None) -> None:
     """Save every table, name, ban and key in one file; the server may be running."""
     from kurultai.server.storage import backup as backups
 
-    tables = _with_database(config, lambda found: backups.save(found, config.data, file))
-    typer.echo(f"{tables} tables are saved in {file}. It holds the keys too: keep it to yourself.")
+    earlier = after or []
+    tables, changed = _with_database(
+        config, lambda found: backups.save(found, config.data, file, earlier)
+    )
+    what = f"{changed} of {tables} tables have changed and" if earlier else f"{tables} tables"
+    typer.echo(f"{what} are saved in {file}. It holds the keys too: keep it to yourself.")
 
 
 @takes_settings("data", "database")
-def restore(file: BackupFile, config: Config) -> None:
+def restore(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="a whole backup, then what followed it")
+    ],
+    config: Config,
+) -> None:
     """Fill an empty data folder or database from a backup, of whichever kind it was."""
     from kurultai.server.storage import backup as backups
 
-    tables = _with_database(config, lambda found: backups.restore(found, config.data, file))
+    tables = _with_database(config, lambda found: backups.restore(found, config.data, files))
     typer.echo(f"{tables} tables are restored.")
 
 
@@ -70,11 +88,11 @@ def keys(
         give_up(str(trouble))
 
 
-def _with_database(config: Config, work: Callable[[Database], Awaitable[int]]) -> int:
+def _with_database(config: Config, work: Callable[[Database], Awaitable[Found]]) -> Found:
     from kurultai.server.storage.database import StorageTrouble
     from kurultai.server.storage.store import open_database
 
-    async def do() -> int:
+    async def do() -> Found:
         database = open_database(config.data, config.database)
         await database.start()
         try:

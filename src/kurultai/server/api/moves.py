@@ -23,6 +23,12 @@ async def resign(table: TableId, body: m.Ask, player: PlayerDep, service: Servic
     return service.tables.shown(await service.moves.resign(player, table, body), player)
 
 
+@router.post("/api/tables/{table}/abort", responses=refusals(400, 403, 404, 409, 413, 503, 507))
+async def abort(table: TableId, body: m.Ask, player: PlayerDep, service: ServiceDep) -> m.Table:
+    """Call off a game among people, before its second move: nobody wins, its record stays."""
+    return service.tables.shown(await service.moves.abort(player, table, body), player)
+
+
 @router.post("/api/tables/{table}/hint", responses=refusals(400, 403, 404, 409, 503))
 async def hint(table: TableId, player: PlayerDep, service: ServiceDep) -> m.Hint:
     """A plan for the turn as the strongest bot sees it; takes a second or two."""

@@ -21,6 +21,7 @@ MOST_MOVES = 24  # of a line
 async def table_review(table: TableId, player: PlayerDep, service: ServiceDep) -> ReviewState:
     """Where a finished game was won, lost and decided by luck, as far as it is made."""
     match = await service.tables.finished(player, table)
+    service.games.playable(match.game.id)
     return await service.reviews.of(table, match, share_of(player))
 
 

@@ -6,10 +6,12 @@ can be reckoned wherever something is spent.
 
 from __future__ import annotations
 
-import time
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import NamedTuple
+
+from kurultai.server.storage.database import begin_waiting
+from kurultai.server.storage.rows import epoch
 
 
 class Share(NamedTuple):
@@ -47,10 +49,11 @@ def share_of(person: str) -> Share:
 
 def arrives() -> None:
     """What is being read arrived in this instant."""
-    _arrived.set(time.time_ns() // 1_000_000)
+    _arrived.set(epoch())
+    begin_waiting()
 
 
 def arrived() -> int:
     """When what is being carried out arrived (epoch, ms); now, if nobody sent it."""
     at = _arrived.get()
-    return time.time_ns() // 1_000_000 if at is None else at
+    return epoch() if at is None else at

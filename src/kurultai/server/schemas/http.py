@@ -45,6 +45,7 @@ class LevelInfo(Wire):
     name: Text
     about: Text
     rating: int | None  # measured at a table for two (docs/ladder.md)
+    ready: bool = Field(default=True, description="its bot can play already")
 
 
 class SetInfo(Wire):
@@ -168,6 +169,9 @@ class NewTable(Wire):
         default="bot",
         description="of who is out of time or stays away, at two seats; with more a bot plays on",
     )
+    hints: bool = Field(
+        default=False, description="advice may be asked for although people play people"
+    )
 
 
 class SeatInfo(Wire):
@@ -281,6 +285,9 @@ class Can(Wire):
         default=[], description="moves that come to the same in any order: to be made in one go"
     )
     resign: bool = Field(description="with more than two seats a bot plays on")
+    abort: bool = Field(
+        default=False, description="call the game off: nobody wins; before the second move"
+    )
     hint: bool
     draw: bool = Field(default=False, description="offer a draw")
     answer: bool = Field(default=False, description="agree to or refuse what is asked")
@@ -291,6 +298,9 @@ class Can(Wire):
     back: bool = Field(default=False, description="take the seat back from the bot")
     rematch: bool = False
     chat: bool = False
+    chat_apart: bool = Field(
+        default=False, description="players hear what I say once the game is over: I watch"
+    )
 
 
 class PanelInfo(Wire):
@@ -343,6 +353,9 @@ class AroundTheGame(Wire):
     )
     clock: ClockInfo | None
     timeout: Timeout
+    hints: bool = Field(
+        default=True, description="advice may be asked for: always where one person plays bots"
+    )
     asking: Asking | None
     watching: int = Field(description="browsers without a seat that have the table open")
     revealed: bool = Field(description="the game is over: every frame shows all that was hidden")
@@ -372,6 +385,9 @@ class TableLine(Wire):
     status: Status
     visibility: Visibility
     clock: ClockRule | None
+    hints: bool = Field(
+        default=False, description="opened with advice, although people play people"
+    )
     deadline: str | None = Field(description="when the time of the seat to move is up")
     out_of_order: bool = Field(
         default=False, description="its game cannot be shown any more; its record can be had"

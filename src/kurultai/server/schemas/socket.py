@@ -100,6 +100,10 @@ class SocketResign(http.Ask):
     type: Literal["resign"]
 
 
+class SocketAbort(http.Ask):
+    type: Literal["abort"]
+
+
 class SocketDraw(http.Ask):
     type: Literal["draw"]
 
@@ -154,6 +158,7 @@ TableCommand = (
     SocketPlay
     | SocketUndo
     | SocketResign
+    | SocketAbort
     | SocketDraw
     | SocketAnswer
     | SocketReplace

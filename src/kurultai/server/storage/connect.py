@@ -6,7 +6,8 @@ from typing import Any
 
 import asyncpg
 
-PATIENCE = 15.0  # seconds for which a database that does not answer is waited for
+from kurultai.server.storage.database import PATIENCE
+
 OPTIONS: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": 60.0}
 GONE = (
     OSError,
@@ -15,6 +16,8 @@ GONE = (
     asyncpg.InternalClientError,  # an answer that broke off
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # shut down, crashed, starting up
+    asyncpg.InvalidCachedStatementError,  # a newer process has just brought the schema up to date
+    asyncpg.OutdatedSchemaCacheError,
 )
 
 

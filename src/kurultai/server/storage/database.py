@@ -6,12 +6,18 @@ A statement is SQL with ``?`` for its values. The two databases are ``sqlite.py`
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kurultai.core.text import Text
 from kurultai.server.texts import TEXTS
+
+PATIENCE = 15.0  # seconds for which a request waits for a database that does not answer
+LATER = 2.0  # seconds after which something is no part of the request it was begun in any more
 
 Values = tuple[Any, ...]
 Row = Mapping[str, Any]
@@ -68,8 +74,34 @@ class Database(Protocol):
     async def tell(self, news: str) -> None:
         """Tell the other processes, if there can be any."""
 
+    async def keep_time(self) -> None:
+        """Go by the clock that all who share the database go by."""
+
     async def listen(self, hear: Hear) -> None:
         """From now on, tell this listener the news of other processes."""
+
+
+_began: ContextVar[float] = ContextVar("began", default=-math.inf)
+
+
+def begin_waiting() -> None:
+    """A request begins here: all that it asks of the database shares its patience."""
+    _began.set(time.monotonic())
+
+
+class Patience(NamedTuple):
+    end: float  # by the monotonic clock: then nobody waits for a database that is gone any more
+    is_strict: bool  # nor for one that is slow: somebody waits for the answer
+
+    @classmethod
+    def now(cls) -> Patience:
+        """Of what is asked for just now; what is no request has patience anew."""
+        asked, end = time.monotonic(), _began.get() + PATIENCE
+        return cls(end, True) if asked < end + LATER else cls(asked + PATIENCE, False)
+
+    @property
+    def left(self) -> float:
+        return self.end - time.monotonic()
 
 
 def not_stored(error: Exception | str) -> StorageTrouble:

@@ -6,11 +6,10 @@ leased, or a process that is gone had leased, is taken by any other.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Iterable, Sequence
 
 from kurultai.server.storage.database import Database, Values, Write
-from kurultai.server.storage.rows import Job, Summary, Ticket
+from kurultai.server.storage.rows import Job, Summary, Ticket, epoch
 
 LEASE = 6.0  # seconds; renewed while somebody thinks
 
@@ -20,11 +19,6 @@ UPSERT_JOB = (
     "holder = excluded.holder, person = excluded.person, turn = excluded.turn"
 )
 DELETE_JOB = 'DELETE FROM jobs WHERE "table" = ?'
-
-
-def epoch() -> int:
-    """Now, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def job_statements(

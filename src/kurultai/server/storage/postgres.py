@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -20,10 +21,12 @@ from typing import Any, TypeVar
 import asyncpg
 
 from kurultai.server.storage import migrate
-from kurultai.server.storage.connect import GONE, OPTIONS, PATIENCE, connect, said
+from kurultai.server.storage.connect import GONE, OPTIONS, connect, said
 from kurultai.server.storage.database import (
+    PATIENCE,
     Conflict,
     Hear,
+    Patience,
     Query,
     Row,
     StorageTrouble,
@@ -32,16 +35,18 @@ from kurultai.server.storage.database import (
     not_read,
     not_stored,
 )
+from kurultai.server.storage.rows import keep_time
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Waiting = tuple[Write, asyncio.Future[None]]
+Waiting = tuple[Write, asyncio.Future[None], Patience]
 Connection = Any  # asyncpg's, or the pool's stand-in for it
 
 MOST_AT_ONCE = 256
 GATHER = 0.008  # seconds that a writer with much to do waits for more: one sync serves them all
 PAUSE = 0.2  # between two tries
+QUICK = 0.5  # seconds: a later answer does not tell the time well enough
 CHANNEL = "kurultai"
 MOST_LINES = 100  # in a notification, which holds 8,000 bytes; a line has less than 80
 
@@ -64,6 +69,15 @@ class Postgres:
         await migrate.postgres(self._url, self._wait)
         self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, **OPTIONS)
         self._writer = asyncio.create_task(self._write_on())
+        await self.keep_time()
+
+    async def keep_time(self) -> None:
+        """Go by the clock of the database: those of the machines that share it may differ."""
+        asked = time.monotonic()
+        (row,) = await self.change("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at")
+        under_way = time.monotonic() - asked
+        if under_way < QUICK:
+            keep_time(int(row["at"]) + round(500 * under_way))
 
     async def stop(self) -> None:
         """Finish what waits, then let go."""
@@ -80,7 +94,7 @@ class Postgres:
 
     async def write(self, write: Write) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((write, done))
+        self._waiting.put_nowait((write, done, Patience.now()))
         await done
 
     async def change(self, sql: str, *values: Any) -> list[Row]:
@@ -120,17 +134,21 @@ class Postgres:
         except TimeoutError as error:
             raise not_read("it does not answer") from error
 
-    async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Again and again while the database is gone, for a while."""
+    async def _patiently(
+        self, work: Callable[[Connection], Awaitable[T]], patience: Patience | None = None
+    ) -> T:
+        """Again and again while the database is gone, until the patience of who asks ends."""
         assert self._pool is not None
-        end = asyncio.get_running_loop().time() + PATIENCE
+        patience = patience or Patience.now()
         while True:
+            left = max(PAUSE, patience.left)
             try:
-                async with self._pool.acquire(timeout=PATIENCE) as c:
-                    return await work(c)
+                async with asyncio.timeout(left if patience.is_strict else None):
+                    async with self._pool.acquire(timeout=left) as c:
+                        return await work(c)
             except GONE as error:
                 never_fits = isinstance(error, ValueError)  # asyncpg's word for a value too large
-                if never_fits or asyncio.get_running_loop().time() > end:
+                if never_fits or patience.left < PAUSE:
                     raise
                 await asyncio.sleep(PAUSE)
 
@@ -154,26 +172,30 @@ class Postgres:
                 await self._commit(batch)
 
     async def _commit(self, batch: list[Waiting]) -> None:
+        """Together; if that cannot be, one by one. Nobody waits longer than they would alone."""
         try:
-            await self._commit_all([write for write, _ in batch])
-        except (Conflict, StorageTrouble):
-            await self._one_by_one(batch)
+            await self._commit_all([write for write, *_ in batch], min(its for *_, its in batch))
+        except (Conflict, StorageTrouble) as trouble:
+            await self._one_by_one(batch, trouble)
         except asyncio.CancelledError:
-            _settle([done for _, done in batch], not_stored("the server stops"))
+            _settle([done for _, done, _ in batch], not_stored("the server stops"))
             raise
         else:
-            _settle([done for _, done in batch], None)
+            _settle([done for _, done, _ in batch], None)
 
-    async def _one_by_one(self, batch: list[Waiting]) -> None:
-        for write, done in batch:
+    async def _one_by_one(self, batch: list[Waiting], trouble: Exception) -> None:
+        for write, done, patience in batch:
+            if isinstance(trouble, StorageTrouble) and patience.left < PAUSE:
+                _settle([done], trouble)  # it has been tried for as long as it may be
+                continue
             try:
-                await self._commit_all([write])
-            except (Conflict, StorageTrouble) as trouble:
-                _settle([done], trouble)
+                await self._commit_all([write], patience)
+            except (Conflict, StorageTrouble) as its:
+                _settle([done], its)
             else:
                 _settle([done], None)
 
-    async def _commit_all(self, writes: list[Write]) -> None:
+    async def _commit_all(self, writes: list[Write], patience: Patience) -> None:
         statements: dict[str, list[Values]] = {}
         for write in writes:
             for sql, rows in write.statements:
@@ -191,7 +213,7 @@ class Postgres:
                     await c.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
 
         try:
-            await self._patiently(work)
+            await self._patiently(work, patience)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -9,6 +10,8 @@ from typing import Any, Literal
 from kurultai.core.datafiles import Origin
 from kurultai.match.events import Event
 from kurultai.match.exercises import ExerciseKind
+
+MILLION = 1_000_000
 
 SeatKind = Literal["me", "friend", "bot", "open", "invited", "other"]
 Visibility = Literal["public", "link"]
@@ -56,6 +59,7 @@ class Stored:
     visibility: Visibility = "link"
     clock: dict[str, Any] | None = None
     timeout: Timeout = "loss"
+    hints: bool = False  # whether advice may be asked for although people play people
     exercise: str | None = None  # "lesson NAME" or "puzzle NAME": what the table is for
     address: str = ""  # the mark of where it was opened from
 
@@ -160,8 +164,21 @@ class Ban:
     created: str
 
 
+_ahead = [0]  # milliseconds by which the clock that all processes share is ahead of this machine's
+
+
+def keep_time(at: int) -> None:
+    """From now on this is the time: machines that share a database go by its clock."""
+    _ahead[0] = at - time.time_ns() // MILLION
+
+
+def epoch() -> int:
+    """Now, in milliseconds, as all who share the database reckon it."""
+    return time.time_ns() // MILLION + _ahead[0]
+
+
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return moment(epoch())
 
 
 def moment(at: int) -> str:

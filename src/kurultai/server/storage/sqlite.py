@@ -92,6 +92,9 @@ class Sqlite:
         except sqlite3.Error as error:
             raise not_read(error) from error
 
+    async def keep_time(self) -> None:
+        """One process has one clock."""
+
     async def tell(self, news: str) -> None:
         """There is no other process to tell."""
 

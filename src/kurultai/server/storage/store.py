@@ -9,9 +9,10 @@ from kurultai.server.storage import migrate
 from kurultai.server.storage.clocks import ClockStore
 from kurultai.server.storage.database import Database, StorageTrouble
 from kurultai.server.storage.files import FileStore
-from kurultai.server.storage.jobs import JobStore, epoch
+from kurultai.server.storage.jobs import JobStore
 from kurultai.server.storage.people import PeopleStore
 from kurultai.server.storage.postgres import Postgres
+from kurultai.server.storage.rows import epoch
 from kurultai.server.storage.sqlite import Sqlite
 from kurultai.server.storage.tables import TableStore
 from kurultai.server.texts import TEXTS

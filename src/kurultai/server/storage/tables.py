@@ -11,15 +11,24 @@ from kurultai.match.events import Event
 from kurultai.server import metrics
 from kurultai.server.storage.database import Conflict, Database, Query, Row, Values, Write
 from kurultai.server.storage.jobs import job_statements
-from kurultai.server.storage.rows import Entry, Kept, Loaded, Seat, Stored, Summary, Ticket
+from kurultai.server.storage.rows import (
+    Entry,
+    Kept,
+    Loaded,
+    Seat,
+    Stored,
+    Summary,
+    Ticket,
+    epoch_ms,
+)
 
 MOST_LISTED = 200
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, options, owner, record_only, other, rematch_of, "
     "visibility, clock, timeout, exercise, created, moves, turn, result, updated, version, status, "
-    "deadline, address, size) "
-    "VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "deadline, address, size, hints, opener_seen) "
+    "VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, level, player, away) '
@@ -39,7 +48,7 @@ UPDATE_SEAT = (
 )
 INSERT_EXTRAS = 'INSERT INTO extras ("table", other) VALUES (?, ?)'
 LISTED = (  # of a table, where many are shown
-    "id, game, rules, options, owner, record_only, visibility, clock, timeout, exercise, "
+    "id, game, rules, options, owner, record_only, visibility, clock, timeout, hints, exercise, "
     "rematch_of, address, moves, turn, result, updated, version, status, deadline, trouble"
 )
 EVENT = 80  # bytes that an event takes, about
@@ -65,7 +74,8 @@ class TableStore:
             *(int(table.record_only), table.rematch_of),
             *(table.visibility, _json(table.clock), table.timeout, table.exercise, summary.updated),
             *_values(summary),
-            *(table.address, len(options) + len(other)),
+            *(table.address, len(options) + len(other), int(table.hints)),
+            epoch_ms(summary.updated),
         )
         seats = [(table.id, n, *_seat_values(seat)) for n, seat in enumerate(table.seats)]
         statements: list[tuple[str, list[Values]]] = [(INSERT_TABLE, [row]), (INSERT_SEAT, seats)]
@@ -166,13 +176,25 @@ class TableStore:
         )
         return await self._listed(chosen, (player, player, MOST_LISTED))
 
-    async def lobby(self) -> list[tuple[Stored, Summary]]:
-        """Public tables that wait for players or are being played, the newest first."""
+    async def lobby(self, seen_since: int, seen_by_mail: int) -> list[tuple[Stored, Summary]]:
+        """Public tables that wait for players or are being played, the newest first.
+
+        One that waits is listed while who opened it was there since then (epoch, ms); where a
+        turn has days nobody has to be there all the time.
+        """
         chosen = (
-            "SELECT id FROM tables WHERE visibility = 'public' "
-            "AND status IN ('waiting', 'running') ORDER BY updated DESC LIMIT ?"
+            "SELECT id FROM tables WHERE visibility = 'public' AND (status = 'running' "
+            "OR (status = 'waiting' AND (opener_seen IS NULL OR opener_seen >= ? "
+            "OR (clock LIKE '%\"days\"%' AND opener_seen >= ?)))) "
+            "ORDER BY updated DESC LIMIT ?"
         )
-        return await self._listed(chosen, (MOST_LISTED,))
+        return await self._listed(chosen, (seen_since, seen_by_mail, MOST_LISTED))
+
+    async def opener_is_there(self, ids: Sequence[str], at: int) -> None:
+        """Who opened these tables has them open."""
+        if ids:
+            seen = "UPDATE tables SET opener_seen = ? WHERE id = ?"
+            await self.database.write(Write([(seen, [(at, id_) for id_ in ids])]))
 
     async def _listed(self, chosen: str, values: Values) -> list[tuple[Stored, Summary]]:
         queries: list[Query] = [
@@ -283,6 +305,7 @@ def _stored(row: Row, seats: list[Seat]) -> Stored:
         visibility=row["visibility"],
         clock=json.loads(row["clock"]) if row["clock"] else None,
         timeout=row["timeout"],
+        hints=bool(row["hints"]),
         exercise=row["exercise"],
         address=row["address"],
     )

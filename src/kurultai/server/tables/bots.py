@@ -61,6 +61,7 @@ class BotMoves:
         """
         try:
             table = await self._tables.up_to(job.table, job.seq)
+            self._tables.playable(table.stored)  # a bot may have come that is still compiled
         except OutOfOrder:
             await self._jobs.release(job.table, delay=OUT_OF_ORDER)
         except Preparing:

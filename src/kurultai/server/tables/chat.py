@@ -1,4 +1,8 @@
-"""Talk at a table: kept with it, told to all who listen; it changes no version."""
+"""Talk at a table: kept with it, told to those who listen; it changes no version.
+
+While people play each other, the talk of those who watch is apart: players read it once the game
+is over.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from kurultai.server.schemas.socket import Said
 from kurultai.server.storage.notify import Notifications
 from kurultai.server.storage.rows import ChatLine
 from kurultai.server.storage.store import Store
-from kurultai.server.tables.live import LiveTable
+from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.tables import Acknowledge, Tables
 from kurultai.server.texts import TEXTS
 
@@ -40,8 +44,10 @@ class Chat:
         self._said: dict[tuple[str, PlayerId, str], m.ChatLine] = {}
 
     async def said(self, player: PlayerId, id_: str, after: int) -> list[m.ChatLine]:
-        await self._tables.get(id_)
-        return [line(id_, found, player) for found in await self._store.chat_of(id_, after)]
+        table = await self._tables.get(id_)
+        mine = table.seats_of(player)
+        said = await self._store.chat_of(id_, after)
+        return [line(id_, found, player) for found in said if _is_heard(table, found, mine)]
 
     async def say(
         self,
@@ -85,8 +91,14 @@ class Chat:
 
     def _tell(self, table: LiveTable, found: ChatLine) -> None:
         for listener in table.listeners:
+            if not _is_heard(table, found, listener.viewer.mine):
+                continue
             said = Said(line=line(table.id, found, listener.player))
             listener.put(said.model_dump_json())
+
+
+def _is_heard(table: LiveTable, found: ChatLine, mine: Mine) -> bool:
+    return found.seat is not None or not mine or not table.has_talk_apart
 
 
 def line(table: str, found: ChatLine, player: PlayerId) -> m.ChatLine:

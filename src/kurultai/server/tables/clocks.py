@@ -93,7 +93,7 @@ class Clock:
             else:
                 remaining[seat] += SECOND * self.rule["increment"]
         made = replace(self, remaining=tuple(remaining), bots=bots, since=at)
-        if event.kind in ENDINGS:
+        if event.kind in (*ENDINGS, "close"):
             return replace(made, running=None)
         if actor == CHANCE:  # the outcome follows in the same instant
             return made

@@ -50,7 +50,8 @@ class TableCreation:
     async def open(self, player: PlayerId, wanted: m.NewTable) -> m.Table:
         """A table; the game begins at once if nobody is waited for."""
         await self._quotas.table(player)
-        game = self._games.playable(wanted.game)
+        bots = [seat.level for seat in wanted.seats if seat.kind == "bot"]
+        game = self._games.playable(wanted.game, bots)
         seats: list[Seat] = []
         for asked in wanted.seats:
             seat = await self._seat(asked, player, game.id)
@@ -68,6 +69,7 @@ class TableCreation:
             visibility=wanted.visibility,
             clock=wanted.clock.model_dump() if wanted.clock else None,
             timeout=wanted.timeout,
+            hints=wanted.hints,
         )
         return await self._create(player, stored, match)
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from kurultai.bots.bot import Bot, Cancel, no_cancel
@@ -26,6 +27,7 @@ from kurultai.server.thinking.queue import Urgency
 MOST_WAITING = 64  # messages for one listener; who is slower gets a snapshot instead
 ELSEWHERE = 75.0  # seconds for which somebody heard of at another process counts as here
 
+SECOND = 2  # decisions: from then on a game is not called off any more
 MOST_REMEMBERED = 500
 MOST_READERS = 32  # for which the log is kept as they read it
 VOID = ('{"type":"delta"', '{"type":"snapshot"')  # how messages begin that a snapshot says anew
@@ -289,6 +291,31 @@ class LiveTable:
             and self.status == "running"
             and (clock is None or clock.is_per_turn or clock.remaining[seat] > 0)
         )
+
+    @property
+    def is_among_people(self) -> bool:
+        """Whether people at different screens play each other, or will."""
+        is_awaited = any(is_free(seat) for seat in self.seats)
+        people = {seat.player for seat in self.seats if seat.player and seat.kind != "bot"}
+        return not self.stored.record_only and (is_awaited or len(people) > 1)
+
+    @property
+    def has_hints(self) -> bool:
+        """Among people advice is only given where the table was opened so."""
+        return self.stored.hints or not self.is_among_people
+
+    @property
+    def can_be_aborted(self) -> bool:
+        """Before the second decision of a game among people: nobody has lost anything yet."""
+        if self.status != "running" or not self.is_among_people:
+            return False
+        decisions = (played for played in self.match.moves if played.is_decision)
+        return len(list(islice(decisions, SECOND))) < SECOND
+
+    @property
+    def has_talk_apart(self) -> bool:
+        """While people play each other, players hear only players: who watches may know more."""
+        return self.status == "running" and self.is_among_people
 
     @property
     def can_be_drawn(self) -> bool:

@@ -6,11 +6,13 @@ import time
 
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
-from kurultai.server.storage.rows import Stored, Summary
+from kurultai.server.storage.rows import Stored, Summary, epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.views.content import in_list
 
 FRESH = 1.0  # seconds for which everybody gets the same list of public tables
+GONE = 120_000  # milliseconds after which a table whose opener left it is not offered any more
+GONE_BY_MAIL = 3 * 24 * 3600_000  # where a turn has days
 
 Listed = tuple[Stored, Summary]
 
@@ -40,7 +42,8 @@ class Lobby:
     async def _listed(self) -> list[Listed]:
         if time.monotonic() - self._read_at > FRESH:
             self._read_at = time.monotonic()
-            self._public = await self._store.lobby()
+            now = epoch()
+            self._public = await self._store.lobby(now - GONE, now - GONE_BY_MAIL)
         return self._public
 
 

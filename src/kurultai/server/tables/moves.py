@@ -11,6 +11,7 @@ from kurultai.analysis.advice import Plan
 from kurultai.bots.bot import Thought
 from kurultai.core.errors import Illegal, NotYours
 from kurultai.core.game import Position
+from kurultai.match.events import Event
 from kurultai.match.match import Match
 from kurultai.match.refusals import ends_turn, finished, stale, wrong_seat
 from kurultai.server.errors import explained, rule_info
@@ -89,6 +90,27 @@ class Moves:
         repeat = wrote("resign", "bot")
         return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
 
+    async def abort(
+        self,
+        player: PlayerId,
+        id_: str,
+        body: m.Ask,
+        acknowledge: Acknowledge | None = None,
+    ) -> LiveTable:
+        """Call a game off that has hardly begun: its record stays unfinished."""
+
+        def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
+            match.must_be_open(body.version)
+            if not table.can_be_aborted:
+                raise NotYours(TEXTS("the-game-is-under-way"))
+            closed = [Event("close", min(mine))]
+            match.accept(closed)
+            return Change(closed)
+
+        repeat = wrote("close")
+        return await self._tables.execute(player, id_, body.id, command, acknowledge, repeat)
+
     async def why(self, player: PlayerId, id_: str, move: str) -> m.Verdict:
         table = await self._tables.get(id_)
         self._tables.read_by(table, player)
@@ -128,8 +150,11 @@ class Moves:
             match.must_be_open(version)
             if table.exercise is not None:
                 raise NotYours(TEXTS("no-hints-in-exercises"))
+            if not table.has_hints:
+                raise NotYours(TEXTS("no-hints-among-people"))
             if table.turn is None or table.turn not in table.in_hand(viewer.mine):
                 raise wrong_seat()
+            self._games.playable(table.game.id)  # with all that may think
             await self._rate_limits.hint(player)
             async with table.hinting:
                 if table.match is match:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 
-from kurultai.server.storage.jobs import epoch
 from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.rows import epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.tables import Tables
 

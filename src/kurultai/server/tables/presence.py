@@ -9,6 +9,7 @@ from kurultai.core.text import NOBODY, Reader
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.storage.database import StorageTrouble
 from kurultai.server.storage.notify import Notifications
+from kurultai.server.storage.rows import epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import ELSEWHERE, Listener, LiveTable, Viewer
 from kurultai.server.tables.tables import Tables
@@ -17,6 +18,7 @@ from kurultai.server.tables.views import deltas
 GATHER = 0.1  # seconds for which comings and goings are gathered …
 GATHER_EACH = 0.01  # … and so many more for each who would be told
 AGAIN = 30.0  # seconds after which other processes are told once more
+OPENERS = 30.0  # seconds after which it is noted that those who opened tables are still there
 
 
 class Presence:
@@ -26,6 +28,7 @@ class Presence:
         self._here: dict[str, LiveTable] = {}  # tables with people of ours
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
+        self._openers_noted = 0.0
         self._gathered: dict[str, asyncio.TimerHandle] = {}  # tables whose listeners will be told
         notifications.on("here", self._heard_here)
         notifications.on("gone", self._heard_gone)
@@ -49,6 +52,8 @@ class Presence:
         if listener.viewer.mine:
             self._here[table.id] = table
             self._pass_on("here", table, listener)
+        if listener.viewer.is_opener and table.status == "waiting":
+            self._openers_noted = 0.0  # a table in the lobby comes back at once
         deltas.tell_all(table, listener)
         self._tell_soon(table)
 
@@ -74,6 +79,20 @@ class Presence:
         """What was gathered need not wait any more."""
         if table.id in self._gathered:
             self._tell(table)
+
+    async def note_openers(self) -> None:
+        """Note where those who opened a table wait at it: the lobby offers only these."""
+        now = time.monotonic()
+        if now - self._openers_noted < OPENERS:
+            return
+        self._openers_noted = now
+        waiting = [
+            table.id
+            for table in self._tables.all_in_memory()
+            if table.status == "waiting"
+            and any(listener.viewer.is_opener for listener in table.listeners)
+        ]
+        await self._store.opener_is_there(waiting, epoch())
 
     # Other processes
 

@@ -94,6 +94,7 @@ class Proposals:
         """Agree or refuse; with the last consent it is done."""
 
         def command(table: LiveTable, match: Match, mine: Mine) -> Change:
+            must_have_begun(table)
             match.must_be_open(body.version)
             proposal = table.proposals.proposal
             concerned = mine & missing(proposal, table.seats) if proposal else frozenset()

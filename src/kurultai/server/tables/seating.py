@@ -17,8 +17,7 @@ from kurultai.server.people.bans import Bans
 from kurultai.server.people.identity import PlayerId, Players
 from kurultai.server.people.names import Names, distinct
 from kurultai.server.schemas import http as m
-from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.rows import Seat
+from kurultai.server.storage.rows import Seat, epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.live import LiveTable, Mine
 from kurultai.server.tables.state import Change, is_free
@@ -254,6 +253,8 @@ def _must_wait(table: LiveTable) -> None:
 def must_have_begun(table: LiveTable) -> None:
     if table.status == "waiting":
         raise NotYours(TEXTS("the-game-has-not-begun-yet"))
+    if table.status == "over" and not table.match.is_over and table.exercise is None:
+        raise NotYours(TEXTS("the-game-was-called-off"))
 
 
 def must_be_over(table: LiveTable) -> None:

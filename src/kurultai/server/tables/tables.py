@@ -17,6 +17,7 @@ from typing import Any
 
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.errors import NotYours
+from kurultai.core.game import Game
 from kurultai.core.record import FORMAT
 from kurultai.core.sheet import EVERYONE
 from kurultai.core.text import read_by, reader
@@ -35,7 +36,7 @@ from kurultai.server.storage.rows import Entry, Job, Status, Stored, moment, now
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.finished import FinishedTables
 from kurultai.server.tables.live import CommandKey, LiveTable, Mine
-from kurultai.server.tables.state import Change, TableState
+from kurultai.server.tables.state import Change, TableState, is_bots
 from kurultai.server.tables.views import deltas
 from kurultai.server.tables.views.content import frame_at, frame_of, snapshot
 from kurultai.server.texts import TEXTS
@@ -158,7 +159,7 @@ class Tables:
         except OutOfOrder:
             return await self._written_record(player, id_)
         self.read_by(table, player)
-        if table.game.has_secrets and not table.match.is_over:
+        if table.game.has_secrets and table.status != "over":
             raise NotYours(TEXTS("the-record-shows-what-is-hidden"))
         return table.match.record().document()
 
@@ -364,6 +365,9 @@ class Tables:
     def in_memory(self, id_: str) -> LiveTable | None:
         return self._live.get(id_)
 
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
     async def get(self, id_: str) -> LiveTable:
         """A table, loaded from its log if need be; Unknown if there is none."""
         if id_ in self._live:
@@ -390,8 +394,7 @@ class Tables:
         if found is None:
             raise Unknown(TEXTS("there-is-no-table", id=id_))
         stored = found.stored
-        need = self._games.teachable if stored.is_scripted else self._games.playable
-        game = need(stored.game)
+        game = self.playable(stored)
         try:
             start = game.new(len(stored.seats), stored.options, stored.rules)
             match = Match.from_log(start, [entry.event for entry in found.entries])
@@ -403,6 +406,13 @@ class Tables:
         if found.trouble is not None:
             await self._store.in_order(id_)
         return state, _keys(found.entries)
+
+    def playable(self, stored: Stored) -> Game:
+        """The table's game, with what its bots need; Preparing otherwise."""
+        if stored.is_scripted:
+            return self._games.teachable(stored.game)
+        bots = [seat.away or seat.level for seat in stored.seats if is_bots(seat)]
+        return self._games.playable(stored.game, bots)
 
     async def _load_anew(self, table: LiveTable) -> None:
         table.state, table.ids = await self._read(table.id)
@@ -448,7 +458,7 @@ async def _nothing() -> None:
 
 def _are_moves(events: list[Event]) -> bool:
     """Nothing but moves; the last of a lesson's closes its table."""
-    return all(event.kind in ("move", "close") for event in events)
+    return events[0].kind == "move" and all(event.kind in ("move", "close") for event in events)
 
 
 def _keys(entries: list[Entry]) -> dict[CommandKey, int]:

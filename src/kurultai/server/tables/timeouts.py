@@ -7,7 +7,7 @@ import logging
 from kurultai.core.errors import Refusal
 from kurultai.server.games import Games
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.jobs import epoch
+from kurultai.server.storage.rows import epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.tables.clocks import LAG
 from kurultai.server.tables.seating import given_way

@@ -24,6 +24,7 @@ from kurultai.core.registry import game as game_by_id
 from kurultai.match.match import Match
 
 OPPONENT = "opponent "  # how the names of these steps begin; rules come before
+DEEP = "search"  # how the specs of opponents begin that take longest to compile; they come last
 OPPONENTS = {"random": 1, "greedy": 9, "greedy:temperature=0.1": 1, "search:16it": 35}  # weights
 THINKING = (greedy, search)  # what opponents are compiled from, beside the game
 AT_ONCE = min(2, os.cpu_count() or 1)  # compiling a game takes half a gigabyte
@@ -45,6 +46,11 @@ def tasks(game: Game) -> list[Task]:
 def is_opponent(step: str) -> bool:
     """Whether the rules are compiled when this step begins."""
     return step.startswith(OPPONENT)
+
+
+def is_deep(spec: str) -> bool:
+    """Whether an opponent searches."""
+    return spec.startswith(DEEP)
 
 
 def _two_moves(game: Game, spec: str) -> None:
@@ -111,6 +117,14 @@ def load_rules(game_id: str) -> None:
     if not config.DISABLE_JIT:
         for step in prepare.tasks(game_by_id(game_id)):
             step.run()
+
+
+def load_quick(game_id: str) -> None:
+    """The same with the opponents that do not search."""
+    if not config.DISABLE_JIT:
+        for step in tasks(game_by_id(game_id)):
+            if not is_deep(step.name.removeprefix(OPPONENT)):
+                step.run()
 
 
 @cache

@@ -14,9 +14,9 @@ from contextlib import suppress
 from kurultai.server import metrics
 from kurultai.server.people.caller import Share
 from kurultai.server.storage.database import StorageTrouble
-from kurultai.server.storage.jobs import LEASE, epoch
+from kurultai.server.storage.jobs import LEASE
 from kurultai.server.storage.notify import Notifications
-from kurultai.server.storage.rows import Job, Ticket
+from kurultai.server.storage.rows import Job, Ticket, epoch
 from kurultai.server.storage.store import Store
 from kurultai.server.thinking.queue import Urgency
 

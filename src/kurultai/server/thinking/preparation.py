@@ -1,6 +1,7 @@
 """Games on their way to being playable: compiled elsewhere, a few at a time, then loaded here.
 
-A game's rules come first, and lessons can begin with them; then its opponents. Whoever asks for a
+A game's rules come first, and lessons can begin with them; then its opponents, those that search
+last: with the gentlest a first game begins before. Whoever asks for a
 game moves it to the front: one that nobody asked for makes room, and loses at most the function
 that it was compiling.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from kurultai.server.thinking import compiling
 
@@ -20,6 +21,7 @@ class Preparation:
     def __init__(self, games: Iterable[str]) -> None:
         self.progress = dict.fromkeys(games, 0.0)
         self.ruled: set[str] = set()  # whose rules are here
+        self.quick: set[str] = set()  # whose opponents that do not search are here, too
         self.done: set[str] = set()
         self._waiting = list(self.progress)
         self._asked: set[str] = set()
@@ -73,23 +75,29 @@ class Preparation:
             log.exception("%s could not be prepared", game)
             return
         self.progress[game] = 1.0
-        self.ruled.add(game)
-        self.done.add(game)
+        for there in (self.ruled, self.quick, self.done):
+            there.add(game)
 
     def _noting(self, game: str) -> compiling.Progress:
-        is_loading = [*self.ruled & {game}]
+        begun: list[Callable[[str], None]] = []
 
-        def note(progress: float, step: str) -> None:
-            self.progress[game] = max(progress, self.progress[game])
-            if compiling.is_opponent(step) and not is_loading:
-                is_loading.append(game)
-                task = asyncio.create_task(self._load_rules(game))
+        def load(there: set[str], work: Callable[[str], None]) -> None:
+            if work not in begun:
+                begun.append(work)
+                task = asyncio.create_task(self._load(game, there, work))
                 self._loading.add(task)
                 task.add_done_callback(self._loading.discard)
 
+        def note(progress: float, step: str) -> None:
+            self.progress[game] = max(progress, self.progress[game])
+            if compiling.is_opponent(step):
+                load(self.ruled, compiling.load_rules)
+            if compiling.is_deep(step.removeprefix(compiling.OPPONENT)):
+                load(self.quick, compiling.load_quick)
+
         return note
 
-    async def _load_rules(self, game: str) -> None:
-        """While its opponents are still compiled elsewhere."""
-        await asyncio.to_thread(compiling.load_rules, game)
-        self.ruled.add(game)
+    async def _load(self, game: str, there: set[str], work: Callable[[str], None]) -> None:
+        """What is compiled already, while the rest is still compiled elsewhere."""
+        await asyncio.to_thread(work, game)
+        there.add(game)

@@ -12,6 +12,7 @@ lobby-running = Games to watch
 lobby-running-none = No public game is on.
 lobby-waiting = Waiting
 lobby-closed = Closed
+lobby-hints = hints allowed
 lobby-join = Join
 lobby-watch = Watch
 
@@ -43,6 +44,9 @@ new-timeout = When time is up
 new-absence = When somebody stays away
 new-timeout-loss = The game is lost
 new-timeout-bot = A bot plays on
+new-hints = Hints
+new-hints-off = None
+new-hints-on = Allowed for all
 new-open = Open the table
 
 clock-none = No clock
@@ -80,6 +84,8 @@ wait-bots-level = Bots in the free seats
 wait-start = Fill up with bots and start
 wait-public = Everyone finds this table
 wait-private = Only who has the link finds it
+wait-hints = Whoever plays may ask for hints
+wait-hints-none = Without hints
 wait-closed-title = This table was cleared away
 wait-closed = It was closed before the game began.
 watching = { $n } watching
@@ -117,12 +123,18 @@ banner-rematch-do = To the rematch
 banner-revealed = All that was hidden can be seen now, from the first move on.
 
 draw = Offer a draw
+abort = Call the game off
+abort-text = It has hardly begun, so it can still be called off: nobody wins or loses then.
+abort-done-title = This game was called off
+abort-done = It had hardly begun. Nobody won or lost.
 resign-bot = A bot plays on for you then.
 
 chat = Chat
 chat-unread = { $n } new
 chat-none = Nobody has said anything yet.
 chat-say = Say something
+chat-say-watching = To the others watching
+chat-watches = Watching:
 chat-send = Send
 chat-mute = Whom to mute
 chat-mute-all = The whole chat

@@ -150,6 +150,7 @@ undo-text = The last decision is taken back. What has been seen since stays seen
 undo-agreed = All agree: take it back
 hint = Hint
 hint-none = A hint is given when it is your turn.
+hint-people = You play against people here, and this table was opened without hints.
 hint-others = Or else
 hint-share = { $n } % to win
 hint-thinking = Looking for a good move…

@@ -12,6 +12,7 @@ lobby-running = Parties à regarder
 lobby-running-none = Aucune partie publique en cours.
 lobby-waiting = En attente
 lobby-closed = Fermée
+lobby-hints = conseils permis
 lobby-join = Rejoindre
 lobby-watch = Regarder
 
@@ -43,6 +44,9 @@ new-timeout = Quand le temps est écoulé
 new-absence = Quand quelqu'un ne revient pas
 new-timeout-loss = La partie est perdue
 new-timeout-bot = Un bot continue
+new-hints = Conseils
+new-hints-off = Aucun
+new-hints-on = Permis à tous
 new-open = Ouvrir la table
 
 clock-none = Sans pendule
@@ -80,6 +84,8 @@ wait-bots-level = Bots aux places libres
 wait-start = Compléter par des bots et commencer
 wait-public = Tout le monde trouve cette table
 wait-private = Seul qui a le lien la trouve
+wait-hints = Chacun peut demander conseil
+wait-hints-none = Sans conseils
 wait-closed-title = Cette table a été débarrassée
 wait-closed = Elle a fermé avant la partie.
 watching = { $n } spectateurs
@@ -117,12 +123,18 @@ banner-rematch-do = À la revanche
 banner-revealed = Tout ce qui était caché se montre, depuis le début.
 
 draw = Proposer nulle
+abort = Annuler la partie
+abort-text = Elle vient de commencer : on peut encore l'annuler, et personne ne gagne ni ne perd.
+abort-done-title = Cette partie a été annulée
+abort-done = Elle venait de commencer. Personne n'a gagné ni perdu.
 resign-bot = Un bot joue alors à votre place.
 
 chat = Discussion
 chat-unread = { $n } nouveaux
 chat-none = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
+chat-say-watching = Aux autres spectateurs
+chat-watches = Spectateur :
 chat-send = Envoyer
 chat-mute = Qui faire taire
 chat-mute-all = Toute la discussion

@@ -150,6 +150,7 @@ undo-text = La dernière décision est reprise. Ce qui a été vu depuis reste v
 undo-agreed = D'accord : on reprend
 hint = Conseil
 hint-none = Un conseil se donne quand c'est à vous de jouer.
+hint-people = Ici, vous jouez contre des personnes, et la table a été ouverte sans conseils.
 hint-others = Ou bien
 hint-share = { $n } % de gagner
 hint-thinking = Recherche d'un bon coup…

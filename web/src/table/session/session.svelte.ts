@@ -158,6 +158,8 @@ export class Session {
     this.problem = null;
     if (table.clock !== before?.clock) this.clock.set(table.clock);
     if (table.can.chat) void this.chat.load();
+    const hasEnded = before?.status === "running" && table.status === "over";
+    if (hasEnded && table.can.chat) void this.chat.again(); // those who watched are heard now
     const { moved_by: by } = table.frame;
     this.#since.heard(table.frame);
     this.#playPrepared(table);
@@ -356,6 +358,11 @@ export class Session {
   #undo(whole_turn: boolean): Promise<void> {
     this.premove.cancel();
     return this.#command({ type: "undo", version: this.#version, seat: null, whole_turn });
+  }
+
+  /** A game that has hardly begun is called off: nobody wins. */
+  abort(): Promise<void> {
+    return this.#command({ type: "abort", version: this.#version, seat: null });
   }
 
   resign(): Promise<void> {

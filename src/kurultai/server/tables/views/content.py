@@ -19,8 +19,7 @@ from kurultai.match.match import Match, known_scores
 from kurultai.server.games import sets_of
 from kurultai.server.people.identity import PlayerId
 from kurultai.server.schemas import http as m
-from kurultai.server.storage.jobs import epoch
-from kurultai.server.storage.rows import Seat, Stored, Summary
+from kurultai.server.storage.rows import Seat, Stored, Summary, epoch
 from kurultai.server.tables.live import LiveTable, Mine, Viewer
 from kurultai.server.tables.proposal_state import missing, others
 from kurultai.server.tables.state import is_free
@@ -81,6 +80,7 @@ def _around(table: LiveTable, viewer: Viewer) -> m.AroundTheGame:
         invitation=_invitation(table, viewer),
         clock=clock(table),
         timeout=table.stored.timeout,
+        hints=table.has_hints,
         asking=open_proposal(table),
         watching=table.watching,
         revealed=match.is_over,
@@ -230,7 +230,8 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         start_over=is_on and bool(table.own_turn(mine, of_actor=True)),
         rest=_rest(table) if table.turn in hands else [],
         resign=is_on and bool(mine),
-        hint=table.turn in hands,
+        abort=bool(mine) and table.can_be_aborted,
+        hint=table.turn in hands and table.has_hints,
         draw=bool(hands) and table.can_be_drawn and _can_ask(table, hands, "draw"),
         answer=table.proposals.proposal is not None
         and bool(hands & missing(table.proposals.proposal, table.seats)),
@@ -241,6 +242,7 @@ def can(table: LiveTable, viewer: Viewer) -> m.Can:
         back=bool(table.may_take_back(mine)),
         rematch=table.match.is_over and bool(mine),
         chat=not table.stored.record_only,
+        chat_apart=not mine and table.has_talk_apart,
     )
 
 
@@ -343,6 +345,7 @@ def in_list(stored: Stored, found: Summary, player: PlayerId) -> m.TableLine:
         status=found.status,
         visibility=stored.visibility,
         clock=CLOCK_RULE.validate_python(stored.clock) if stored.clock else None,
+        hints=stored.hints,
         deadline=_time(found.deadline),
         out_of_order=found.trouble is not None,
     )
