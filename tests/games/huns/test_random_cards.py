@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from kurultai.core.bits import rng
 from kurultai.core.contract import kernel
+from kurultai.core.datafiles import errors
 from kurultai.core.game import Position
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.parts.cards import problems
 from kurultai.games.huns.parts.counts import DETAILS, LISTED
-from kurultai.games.huns.parts.effects import of_effects
+from kurultai.games.huns.parts.effect_problems import of_effects
+from kurultai.games.huns.parts.reading import reading
 from kurultai.games.huns.parts.vocabulary import (
     ALLOWED,
     CHOOSERS,
@@ -164,7 +166,7 @@ def effects(draw: st.DrawFn) -> Drawn:
 
 def is_right(type_: str, effect: Drawn) -> bool:
     """Whether an effect has a meaning on a card of this type."""
-    return not of_effects(type_, type_, [effect])
+    return not of_effects((), type_, [effect])
 
 
 @st.composite
@@ -216,15 +218,26 @@ GAMES = given(files(), st.integers(2, 4), st.integers(0, 99))
 
 
 def played_as_the_page_says(cards: Drawn, seats: int, seed: int) -> None:
-    if problems(cards):
+    if errors(problems(cards)):
         return  # together too many conditions
+    check_reading(cards)
     p = GAME.new(seats, {"cards": cards})
     agree(p, Reference(seats, copy.deepcopy(cards), shipped_wagons()), seed)
 
 
+def check_reading(cards: Drawn) -> None:
+    """Whatever can be typed in is said in plain words, in every language."""
+    for entry in cards["card"]:
+        for text in reading(entry):
+            for said in (text["en"], text["fr"]):
+                assert said.endswith(".")
+                assert "{" not in said
+                assert "reading-" not in said
+
+
 def no_seat_learns_what_it_may_not(cards: Drawn, seats: int, seed: int) -> None:
     """States that a seat cannot tell apart look alike and offer it the same."""
-    if problems(cards):
+    if errors(problems(cards)):
         return
     p = GAME.new(seats, {"cards": cards})
     generator = rng(seed)

@@ -11,9 +11,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from kurultai.core.errors import Unreadable
+from kurultai.core.datafiles import Problem, of_file, refuse
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import Text, joined, load_toml
+from kurultai.core.text import load_toml
 from kurultai.games.huns.parts import cards, wagons
 from kurultai.games.huns.parts.effects import arguments, deed, lists, rule
 from kurultai.games.huns.parts.ids import card_number, wagon_number
@@ -47,7 +47,6 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGON_TYPES,
     WAGONS,
 )
-from kurultai.games.huns.rulebook import TEXTS
 
 CUBES_A_COLOUR = {2: 20, 3: 22, 4: 24}  # §setup.cubes, §N17
 
@@ -134,12 +133,19 @@ def shipped_wagons() -> dict[str, Any]:
     return load_toml("kurultai.games.huns", "data/wagons.toml")
 
 
+def problems(
+    seats: int, card_file: dict[str, Any] | None, wagon_file: dict[str, Any] | None
+) -> list[Problem]:
+    """All that is wrong with two data files, or not as in the box."""
+    found = of_file("cards", cards.problems(card_file)) if card_file is not None else []
+    if wagon_file is not None:
+        found += of_file("wagons", wagons.problems(wagon_file, seats))
+    return found
+
+
 def build(seats: int, card_file: dict[str, Any], wagon_file: dict[str, Any]) -> Any:
     """The board record of two data files; Unreadable with every problem of both at once."""
-    found = cards.problems(card_file) + wagons.problems(wagon_file, seats)
-    if found:
-        between: Text = joined(found)
-        raise Unreadable(TEXTS("problem-files", problems=between))
+    refuse(problems(seats, card_file, wagon_file))
     b = np.zeros(1, BOARD)
     b[0].seats = seats
     b[0].cubes = CUBES_A_COLOUR[seats]
@@ -162,9 +168,9 @@ def _add_wagon(b: Any, wagon: int, entry: dict[str, Any]) -> None:
 
 
 def _add_card(b: Any, rows: Rows, seats: int, card: int, entry: dict[str, Any]) -> None:
-    if entry["min_players"] <= seats:  # §setup.decks, §N17
+    if entry.get("min_players", 2) <= seats:  # §setup.decks, §N17
         b.deck[TYPES.index(entry["type"])] |= 1 << card % DECK
-    b.slots[card] = entry["slots"]
+    b.slots[card] = entry.get("slots", 0)
     i = 0
     for effect in entry["effect"]:
         condition = rows.condition(card, effect.get("condition", []))
