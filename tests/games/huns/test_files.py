@@ -178,6 +178,25 @@ MOVE = {"op": "move", "amount": 1, "color": "any", "from": "reserve", "to": "pla
             {"do": [{**MOVE, "amount": {"per": {"stat": "luck"}}}]},
             "do › amount › per › stat: “luck”",
         ),
+        ("eq08", {"do": [{"op": "dice", "act": "set"}]}, "A die is set to a face (set) or changed"),
+        (
+            "eq08",
+            {"do": [{"op": "dice", "act": "reroll", "by": 1}]},
+            "the act set needs one of them",
+        ),
+        ("eq08", {"do": [{"op": "card", "act": "ready", "type": "curse"}]}, "Only raids become"),
+        ("eq08", {"do": [{"op": "card", "act": "take"}]}, "The card would go where it lies"),
+        ("eq08", {"do": [{"op": "card", "act": "swap"}]}, "“swap” is none of: ready, return, take"),
+        (
+            "eq08",
+            {"do": [{"op": "card", "act": "return", "receiver": "owner"}]},
+            "do › receiver: With return the card goes to nobody",
+        ),
+        (
+            "eq08",
+            {"do": [{"op": "card", "act": "return", "target": "opponent_choice"}]},
+            "do › target: “opponent_choice” is none of: self",
+        ),
         ("eq08", {"do": [{"op": "steal"}]}, "eq08 › effect › do › op: “steal” is none of: modify"),
     ],
 )

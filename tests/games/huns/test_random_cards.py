@@ -20,16 +20,21 @@ from kurultai.games.huns.parts.effect_problems import of_effects
 from kurultai.games.huns.parts.reading import reading
 from kurultai.games.huns.parts.vocabulary import (
     ALLOWED,
+    CAMP_WORDS,
+    CARD_ACTS,
     CHOOSERS,
     COLOUR_WORDS,
     DECK_WORDS,
     DESTINATIONS,
+    DICE_ACTS,
     FORBIDDEN,
     LIMITS,
+    ONE_CAMP_WORDS,
     SEAT_WORDS,
     SOURCES,
     STATS,
     TRIGGERS,
+    TYPES,
 )
 
 from .reference import Reference
@@ -110,7 +115,7 @@ def amounts(draw: st.DrawFn, least: int = 1) -> Any:
 def operations(draw: st.DrawFn) -> Drawn:
     op = draw(
         st.sampled_from(
-            ("move", "move", "move", "modify", "draw", "dice", "wagon", "allow", "forbid")
+            ("move", "move", "move", "modify", "draw", "dice", "wagon", "card", "allow", "forbid")
         )
     )
     if op == "move":
@@ -135,16 +140,35 @@ def operations(draw: st.DrawFn) -> Drawn:
         deck = draw(st.sampled_from(DECK_WORDS))
         return {"op": op, "amount": draw(amounts()), "deck": deck, "keep": draw(st.integers(1, 2))}
     if op == "dice":
-        act = draw(st.sampled_from(("reroll", "swap", "copy_best")))
+        act = draw(st.sampled_from(DICE_ACTS))
+        if act == "set":
+            how = draw(st.sampled_from(("set", "by")))
+            amount = st.integers(1, 3) if how == "set" else amounts(-2)
+            return {"op": op, "act": act, how: draw(amount), "target": "available"}
         target = {"swap": "available", "copy_best": "mine"}.get(act)
         return {
             "op": op,
             "act": act,
             "target": target or draw(st.sampled_from(("available", "mine"))),
         }
+    if op == "card":
+        return draw(card_operations())
     if op == "wagon":
         return {"op": op, "act": "exchange", "optional": True}
     return {"op": op, "rule": draw(st.sampled_from(ALLOWED if op == "allow" else FORBIDDEN))}
+
+
+@st.composite
+def card_operations(draw: st.DrawFn) -> Drawn:
+    found: Drawn = {"op": "card", "act": draw(st.sampled_from(CARD_ACTS))}
+    if draw(st.booleans()):
+        one = st.sampled_from(TYPES)
+        found["type"] = draw(st.one_of(one, st.lists(one, min_size=1, max_size=3)))
+    if draw(st.booleans()):
+        found["target"] = draw(st.sampled_from(CAMP_WORDS))
+    if draw(st.booleans()):
+        found["receiver"] = draw(st.sampled_from(ONE_CAMP_WORDS))
+    return found
 
 
 @st.composite

@@ -15,6 +15,7 @@ from kurultai.core.datafiles import Problem, of_file, refuse
 from kurultai.core.structs import Ints, dtype_of
 from kurultai.core.text import load_toml
 from kurultai.games.huns.parts import cards, wagons
+from kurultai.games.huns.parts.counts import several
 from kurultai.games.huns.parts.effects import arguments, deed, lists, rule
 from kurultai.games.huns.parts.ids import card_number, wagon_number
 from kurultai.games.huns.parts.rows import Rows
@@ -94,6 +95,7 @@ class Board:
     chooser: Annotated[Ints, EFFECTS, OPERATIONS]
     up_to: Annotated[Ints, EFFECTS, OPERATIONS]
     keep: Annotated[Ints, EFFECTS, OPERATIONS]
+    which: Annotated[Ints, EFFECTS, OPERATIONS]  # set of cards that an operation on cards may mean
     # rows of conditions and counted amounts
     place: Annotated[Ints, COUNTS]
     state: Annotated[Ints, COUNTS]
@@ -223,7 +225,7 @@ def _add_operation(
 ) -> None:
     b.deed[x, i] = deed(effect["trigger"], o)
     b.rule[x, i] = rule(effect["trigger"], o)
-    amount = o.get("amount", o.get("by", 0))
+    amount = o.get("by", 0) if o.get("act") == "set" else o.get("amount", o.get("by", 0))
     if amount == "players":
         amount = int(b.points[FOR_TREASURE]) * rows.seats
     b.amount[x, i] = rows.amount(card, amount)
@@ -240,5 +242,8 @@ def _add_operation(
     b.target[x, i] = (DICE_WORDS if o["op"] == "dice" else SEAT_WORDS).index(
         o.get("target", "mine" if o["op"] == "dice" else "self")
     )
+    if o["op"] == "card":
+        types = several(o.get("type", "raid" if o["act"] == "ready" else list(TYPES)))
+        b.which[x, i] = sum(((1 << DECK) - 1) << DECK * TYPES.index(type_) for type_ in set(types))
     b.receiver[x, i] = SEAT_WORDS.index(o.get("receiver", "self"))
     b.up_to[x, i] = int(o.get("up_to", False))

@@ -16,21 +16,27 @@ from kurultai.games.huns.parts.vocabulary import (
     A_COLOUR,
     ACTS,
     ALLOWED,
+    CAMP_WORDS,
+    CARD_ACTS,
     CHOOSERS,
     COLOUR_WORDS,
     COMPARISONS,
     DECK_WORDS,
     DESTINATIONS,
+    DICE_ACTS,
     DICE_WORDS,
     FORBIDDEN,
     LIMITS,
     LISTS,
     NO_RULE,
+    ONE_CAMP_WORDS,
     OPERATIONS,
     OPS,
     SEAT_WORDS,
     SOURCES,
     TRIGGERS,
+    TYPES,
+    WAGON_ACTS,
     WHOSE,
 )
 from kurultai.games.huns.parts.vocabulary import (
@@ -58,8 +64,9 @@ _OPERATION_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # neede
     "modify": (("stat",), ("by", "set", "min")),
     "move": (("amount", "color", "from", "to"), ("target", "receiver", "chooser", "up_to")),
     "draw": (("amount", "deck"), ("keep",)),
-    "dice": (("act",), ("amount", "target")),
+    "dice": (("act",), ("amount", "target", "set", "by")),
     "wagon": (("act",), ("amount", "target", "optional")),
+    "card": (("act",), ("type", "target", "receiver")),
     "allow": (("rule",), ()),
     "forbid": (("rule",), ()),
     "score": (("amount",), ()),
@@ -195,7 +202,7 @@ def _of_operation(where: Place, operation: object) -> list[Problem]:
             found += _of_entry(where, op, key, value)
     if op == "modify" and ("by" in operation) == ("set" in operation):
         found.append(wrong(where, "by_or_set"))
-    if op in ("dice", "wagon") and not found:
+    if op in ("dice", "wagon", "card") and not found:
         found += _of_act(where, operation)
     return found
 
@@ -204,6 +211,14 @@ def _of_entry(where: Place, op: str, key: str, value: object) -> list[Problem]:
     """One entry of an operation that may have it."""
     if key == "rule":
         return word(where, key, value, _RULES[op])
+    if key == "type":
+        return [
+            problem
+            for each in several(value) or [None]
+            for problem in word(where, key, each, TYPES)
+        ]
+    if op == "card" and key in ("target", "receiver"):
+        return word(where, key, value, CAMP_WORDS if key == "target" else ONE_CAMP_WORDS)
     if key == "target":
         return word(where, key, value, DICE_WORDS if op == "dice" else SEAT_WORDS)
     if key in _WORDS:
@@ -214,21 +229,38 @@ def _of_entry(where: Place, op: str, key: str, value: object) -> list[Problem]:
         return number(where, key, value, *_NUMBERS[key])
     if (op, value) in (("score", "players"), ("move", "all")):
         return []
-    if op in ("dice", "wagon"):
+    if op in ("dice", "wagon") and key == "amount":
         return number(where, key, value, 1, 2)
     return _of_amount((*where, key), value, 1 if op in ("move", "draw") else -99)
 
 
 def _of_act(where: Place, o: dict[str, Any]) -> list[Problem]:
     """One die, two dice, one wagon: no other number; two dice are swapped while available."""
-    acts = ("reroll", "swap", "copy_best") if o["op"] == "dice" else ("exchange",)
+    acts = {"dice": DICE_ACTS, "wagon": WAGON_ACTS, "card": CARD_ACTS}[o["op"]]
     if o["act"] not in acts:
         return word(where, "act", o["act"], acts)
+    if o["op"] == "card":
+        return _of_card_act(where, o)
+    if (o["act"] == "set") != (("by" in o) != ("set" in o)) or ("by" in o and "set" in o):
+        return [wrong(where, "set_die")]
     many = 2 if o["act"] == "swap" else 1
     found = [] if o.get("amount", many) == many else number(where, "amount", None, many, many)
-    wanted = {"swap": "available", "copy_best": "mine", "exchange": "self"}.get(o["act"])
+    alone = {"swap": "available", "set": "available", "copy_best": "mine", "exchange": "self"}
+    wanted = alone.get(o["act"])
     if wanted and o.get("target", wanted) != wanted:
         found += word(where, "target", o["target"], (wanted,))
+    return found
+
+
+def _of_card_act(where: Place, o: dict[str, Any]) -> list[Problem]:
+    """Only raids become ready again; only a card that is taken goes to somebody."""
+    found: list[Problem] = []
+    if o["act"] == "ready" and several(o.get("type", "raid")) != ["raid"]:
+        found.append(wrong((*where, "type"), "only_raids"))
+    if o["act"] != "take" and "receiver" in o:
+        found.append(wrong((*where, "receiver"), "no_receiver", act=o["act"]))
+    if o["act"] == "take" and o.get("target", "self") == o.get("receiver", "self"):
+        found.append(wrong(where, "same_camp"))
     return found
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.games.huns.parts.vocabulary import (
+    A_CAMP_CARD,
     A_CARD,
     A_COLOUR,
     A_DECK,
@@ -24,14 +25,23 @@ from kurultai.games.huns.parts.vocabulary import (
     NO_ARGUMENT,
     NO_DEED,
     NO_RULE,
+    READY_CARD,
     REROLL,
+    RETURN_CARD,
     RULES,
+    SET_DIE,
     SWAP,
+    TAKE_CARD,
     TWO_DICE,
     TWO_WAGONS,
 )
 
 HOLDING = ("passive", "pillage", "draw", "attacked")  # triggers of effects that hold
+_DEEDS = (
+    *(REROLL, SWAP, COPY_BEST, SET_DIE),
+    EXCHANGE_WAGON,
+    *(READY_CARD, RETURN_CARD, TAKE_CARD),
+)  # of ACTS
 LASTING = ("wagon_limit", "curse_slots", "loss")
 
 
@@ -59,8 +69,8 @@ def deed(trigger: str, o: dict[str, Any]) -> int:
         return NO_DEED
     if op == "modify":
         return {"die": MODIFY_DIE, "pillage": MODIFY_PILLAGE, "draw": MODIFY_DRAW}[o["stat"]]
-    if op in ("dice", "wagon"):
-        return (REROLL, SWAP, COPY_BEST, EXCHANGE_WAGON)[ACTS.index(o["act"])]
+    if op in ("dice", "wagon", "card"):
+        return _DEEDS[ACTS.index(o["act"])]
     return {"allow": DO_BOTH, "move": MOVE_CUBES, "draw": DRAW_CARDS}[op]
 
 
@@ -69,6 +79,10 @@ def kind(o: dict[str, Any]) -> int:
     act, chosen = o.get("act"), "opponent_choice" in (o.get("target"), o.get("receiver"))
     if act == "reroll":
         return A_DIE if o.get("target") == "available" else NO_ARGUMENT
+    if act == "set":
+        return A_DIE
+    if o["op"] == "card":
+        return A_CAMP_CARD
     if act in ("swap", "exchange"):
         return TWO_DICE if act == "swap" else TWO_WAGONS
     if o["op"] == "draw":

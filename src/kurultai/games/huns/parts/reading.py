@@ -9,8 +9,8 @@ from typing import Any
 
 from kurultai.core.text import Text
 from kurultai.games.huns.parts.counts import several, spelled_out
-from kurultai.games.huns.parts.effects import lists
-from kurultai.games.huns.parts.vocabulary import COLOURS, TYPES, WAGON_TYPES
+from kurultai.games.huns.parts.effects import lists, rule
+from kurultai.games.huns.parts.vocabulary import COLOURS, NO_RULE, TYPES, WAGON_TYPES
 from kurultai.games.huns.rulebook import TEXTS
 
 
@@ -31,8 +31,9 @@ def _effect(effect: dict[str, Any]) -> Text:
     what = choices[0]
     if len(choices) > 1:
         what = TEXTS("reading-one_of", what=_chain("or_else", choices))
-    asked = effect.get("optional") and effect["trigger"] != "passive"
-    may = asked or effect["trigger"] == "activate"
+    trigger = effect["trigger"]
+    happens = any(rule(trigger, o) == NO_RULE for do in lists(effect) for o in do)
+    may = happens and (effect.get("optional") or trigger == "activate")
     return TEXTS("reading-may" if may else "reading-must", when=_chain("comma", parts), what=what)
 
 
@@ -138,7 +139,14 @@ def _operation(o: dict[str, Any]) -> Text:
     if op in ("allow", "forbid"):
         return TEXTS(f"reading-{op}_{o['rule']}")
     if op == "score":
+        if o["amount"] == "players":
+            return TEXTS("reading-score_players")
         return TEXTS("reading-score", n=_amount(o["amount"]))
+    if op == "card":
+        return _of_card(o)
+    if op == "dice" and o["act"] == "set":
+        how = "by" if "by" in o else "set"
+        return TEXTS(f"reading-{how}_available", n=_amount(o[how]))
     if op in ("dice", "wagon"):
         target = "_available" if o.get("target") == "available" and o["act"] == "reroll" else ""
         return TEXTS(f"reading-{o['act']}{target}")
@@ -155,6 +163,14 @@ def _operation(o: dict[str, Any]) -> Text:
         )
         return TEXTS("reading-draw", n=_amount(o["amount"]), deck=where, keep=o.get("keep", 1))
     return _move(o)
+
+
+def _of_card(o: dict[str, Any]) -> Text:
+    words = [_word("cards", word) for word in several(o["type"])] if "type" in o else []
+    groups = _chain("or", words) if words else TEXTS("reading-cards")
+    camp = TEXTS(f"reading-camp_{o.get('target', 'self')}")
+    goal = TEXTS(f"reading-to_camp_{o.get('receiver', 'self')}")
+    return TEXTS(f"reading-{o['act']}_card", groups=groups, camp=camp, goal=goal)
 
 
 def _move(o: dict[str, Any]) -> Text:

@@ -99,7 +99,6 @@ reading-wagon_blue = blue
 
 reading-x = X
 reading-all = all
-reading-players = as many as a treasure is worth, in
 reading-where = { $what }, where X is { $x }
 reading-number_of = the number of { $what }
 reading-each = { $what }, divided by { $each } and rounded down
@@ -123,10 +122,28 @@ reading-score = { $n ->
     [one] one point
    *[other] { $n } points
 }
+reading-score_players = as many points as there are players
 reading-reroll = reroll your die
 reading-reroll_available = reroll a die that is still available
 reading-swap = swap the faces of two available dice
 reading-copy_best = count your die as the highest die taken earlier
+reading-set_available = turn a die that is still available to { $n }
+reading-by_available = change the face of a die that is still available by { $n }
+reading-ready_card = make one used raid { $camp } ready again
+reading-return_card = return one card { $camp } ({ $groups }) under its deck, its valuables to the reserve
+reading-take_card = move one card { $camp } ({ $groups }), with all that lies on it, { $goal }
+reading-camp_self = of your camp
+reading-camp_owner = of the camp of who played this card
+reading-camp_next_player = of the next player's camp
+reading-camp_previous_player = of the previous player's camp
+reading-camp_active = of the camp of whose turn it is
+reading-camp_each_opponent = of an opponent's camp
+reading-camp_everyone = of any camp
+reading-to_camp_self = into your camp
+reading-to_camp_owner = into the camp of who played this card
+reading-to_camp_next_player = into the next player's camp
+reading-to_camp_previous_player = into the previous player's camp
+reading-to_camp_active = into the camp of whose turn it is
 reading-exchange = swap a wagon for one on display, if you like
 reading-by_pillage = change what you pillage by { $n }
 reading-by_draw = change what your draw action sees by { $n }

@@ -388,6 +388,10 @@ happened-use_card = { $who-is ->
        *[other] { $who } uses { $card } against { $what } in { $victim }'s camp.
     }
 }
+happened-use_on_card = { $who-is ->
+    [you] You use { $card } on { $what }.
+   *[other] { $who } uses { $card } on { $what }.
+}
 happened-use_swap = { $who-is ->
     [you] You use { $card } and swap { $own } for { FORM($new, "a") }.
    *[other] { $who } uses { $card } and swaps { $own } for { FORM($new, "a") }.
@@ -399,6 +403,12 @@ happened-none = { $who-is ->
 happened-no_raid = { $who-is ->
     [you] You use no raid.
    *[other] { $who } uses no raid.
+}
+happened-readied = { FORM($card, "first") } is ready to be used again.
+happened-returned_card = { FORM($card, "first") } goes back under its deck.
+happened-moved_card = { $who-is ->
+    [you] { FORM($card, "first") } comes into your camp.
+   *[other] { FORM($card, "first") } comes into { $who }'s camp.
 }
 happened-filled = { FORM($card, "first") } is filled and acts from now on.
 happened-emptied = { FORM($card, "first") } is no longer filled and stops acting.
@@ -519,6 +529,10 @@ problem-of_shipper = What was shipped can be taken from its shipper only: target
 problem-same_place = Valuables would go where they come from.
 problem-chooser = Whoever receives valuables chooses where they go; chooser is for the reserve and a stash.
 problem-two_questions = One operation cannot ask for a player and a colour; name the colour, or let the valuables be alike.
+problem-set_die = A die is set to a face (set) or changed by a number (by): the act set needs one of them, and no other has them.
+problem-only_raids = Only raids become ready again.
+problem-no_receiver = With { $act } the card goes to nobody: receiver is for take.
+problem-same_camp = The card would go where it lies.
 problem-many_cards = { $there } cards are too many, { $most } is the most.
 problem-many_counts = The conditions and counted amounts of all cards together are { $there }; { $most } is the most.
 

@@ -100,7 +100,6 @@ reading-wagon_blue = bleus
 
 reading-x = X
 reading-all = toutes les
-reading-players = la valeur d'un Trésor, en
 reading-where = { $what }, où X vaut { $x }
 reading-number_of = le nombre de { $what }
 reading-each = { $what }, divisé par { $each } et arrondi vers le bas
@@ -124,10 +123,28 @@ reading-score = { $n ->
     [one] un point
    *[other] { $n } points
 }
+reading-score_players = autant de points que de joueurs
 reading-reroll = relancer votre dé
 reading-reroll_available = relancer un dé encore disponible
 reading-swap = échanger les faces de deux dés disponibles
 reading-copy_best = compter votre dé comme le plus fort des dés déjà pris
+reading-set_available = mettre sur { $n } un dé encore disponible
+reading-by_available = changer de { $n } la face d'un dé encore disponible
+reading-ready_card = rendre activable une Razzia déjà activée { $camp }
+reading-return_card = remettre sous son paquet une carte { $camp } ({ $groups }), ses Richesses allant à la Réserve
+reading-take_card = déplacer une carte { $camp } ({ $groups }), avec ce qui se trouve dessus, { $goal }
+reading-camp_self = de votre Camp
+reading-camp_owner = du Camp de celui qui a posé cette carte
+reading-camp_next_player = du Camp du joueur suivant
+reading-camp_previous_player = du Camp du joueur précédent
+reading-camp_active = du Camp de celui dont c'est le tour
+reading-camp_each_opponent = du Camp d'un adversaire
+reading-camp_everyone = d'un Camp quelconque
+reading-to_camp_self = dans votre Camp
+reading-to_camp_owner = dans le Camp de celui qui a posé cette carte
+reading-to_camp_next_player = dans le Camp du joueur suivant
+reading-to_camp_previous_player = dans le Camp du joueur précédent
+reading-to_camp_active = dans le Camp de celui dont c'est le tour
 reading-exchange = échanger, si vous voulez, un Chariot contre un Chariot visible
 reading-by_pillage = changer de { $n } ce que vous pillez
 reading-by_draw = changer de { $n } les cartes que montre votre action Piocher

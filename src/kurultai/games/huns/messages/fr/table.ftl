@@ -460,6 +460,16 @@ happened-use_card = { $who-is ->
         } { $card } contre { $what } du Camp { ELIDE("de", $victim) }.
     }
 }
+happened-use_on_card = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } sur { $what }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } sur { $what }.
+}
 happened-use_swap = { $who-is ->
     [you] Vous { FORM($card, "kind") ->
         [raid] activez
@@ -477,6 +487,12 @@ happened-none = { $who-is ->
 happened-no_raid = { $who-is ->
     [you] Vous n'activez pas de Razzia.
    *[other] { $who } n'active pas de Razzia.
+}
+happened-readied = { FORM($card, "first") } peut de nouveau être activée.
+happened-returned_card = { FORM($card, "first") } retourne sous son paquet.
+happened-moved_card = { $who-is ->
+    [you] { FORM($card, "first") } passe dans votre Camp.
+   *[other] { FORM($card, "first") } passe dans le Camp { ELIDE("de", $who) }.
 }
 happened-filled = { FORM($card, "first") } est rempli et agit désormais.
 happened-emptied = { FORM($card, "first") } n'est plus rempli et cesse d'agir.
@@ -597,6 +613,10 @@ problem-of_shipper = On ne prend ce qui vient d'être expédié qu'à qui l'a ex
 problem-same_place = Les Richesses iraient là d'où elles viennent.
 problem-chooser = Qui reçoit des Richesses choisit où elles vont ; chooser ne vaut que pour la Réserve ou un Butin.
 problem-two_questions = Une opération ne peut demander à la fois un joueur et une couleur ; fixez la couleur, ou prenez-les toutes pareilles.
+problem-set_die = Un dé se met sur une face (set) ou change de tant (by) : l'acte set demande l'un des deux, et aucun autre ne les a.
+problem-only_raids = Seules des Razzias redeviennent activables.
+problem-no_receiver = Avec { $act }, la carte ne va à personne : receiver ne vaut que pour take.
+problem-same_camp = La carte irait là où elle se trouve.
 problem-many_cards = { $there } cartes, c'est trop : { $most } au plus.
 problem-many_counts = Les conditions et quantités comptées de toutes les cartes sont { $there } ; { $most } au plus.
 
