@@ -218,6 +218,15 @@ def test_a_choice_is_said_by_the_number_of_its_list() -> None:
     assert puts(go(p, "raid ra01 1"))
 
 
+def test_the_table_is_seen_while_a_later_list_is_carried_out() -> None:
+    effect = {"trigger": "activate", "limit": "game", "one_of": [[MORE], [RESERVE]]}
+    p = go(with_({"ra01": effect}, camps={0: "ra01"}), "die yellow", "raid ra01 2")
+    assert puts(p)
+    for seat in (0, 1, None):
+        assert GAME.view(p, seat)["effect"] == "ra01"
+        assert GAME.drawing(GAME.view(p, seat))
+
+
 def test_a_mandatory_choice_must_be_made() -> None:
     effect = {"trigger": "turn_end", "one_of": [[RESERVE], [{**RESERVE, "color": "red"}]]}
     p = go(with_({"eq01": effect}, camps={0: "eq01"}), "die yellow", "pillage", "put yellow wg04")
