@@ -1,7 +1,7 @@
 """Each game's views and gallery as JSON schemas, of which `make types` makes TypeScript.
 
-The types are those that `Game.view` and `Game.gallery` are annotated with. A game that declares no
-TypedDict is left out.
+The types are those that `Game.view`, `Game.gallery` and `Game.gallery_of_file` are annotated with.
+A game that declares no TypedDict is left out.
 """
 
 import json
@@ -24,8 +24,9 @@ class _Untitled(GenerateJsonSchema):
 
 
 def declared(its: Game) -> list[Any]:
-    """The TypedDicts of a game's view and gallery, as far as it declares them."""
-    found = [get_type_hints(told)["return"] for told in (its.view, its.gallery)]
+    """The TypedDicts of a game's view and galleries, as far as it declares them."""
+    told = (its.view, its.gallery, its.gallery_of_file)
+    found = [get_type_hints(each)["return"] for each in told]
     return [each for each in found if is_typeddict(each)]
 
 

@@ -1551,6 +1551,14 @@ export interface components {
             /** @description a game that begins with it */
             frame: components["schemas"]["Frame"] | null;
             /**
+             * Gallery
+             * @description its cards and the like, where the game shows them
+             * @default {}
+             */
+            gallery: {
+                [key: string]: unknown;
+            };
+            /**
              * Kept
              * @description its id among the files that are kept
              */

@@ -243,6 +243,12 @@ class Game(ABC):
         """All that the shipped set has of cards and the like, to be shown beside the rules."""
         return {}
 
+    def gallery_of_file(self, name: str, document: datafiles.Document) -> View:
+        """The same of a data file without errors, for whoever wrote it; nothing where its board
+        tells all.
+        """
+        return {}
+
     def things(self, p: Position, seat: int | None) -> list[str]:
         """Ids of all that this seat sees on the table and may ask about, or be pointed at."""
         return []

@@ -177,7 +177,9 @@ class Seat(Text):
 
 
 class Given(Text):
-    """What somebody wrote into a data file: a word for each language, English if it has none."""
+    """What somebody wrote into a data file: a word for each language; English, or whatever there
+    is, if it has none.
+    """
 
     __slots__ = ("words",)
 
@@ -185,8 +187,11 @@ class Given(Text):
         self.words = words
 
     def said(self, reader: Reader) -> str:
-        found = self.words.get(reader.language)
-        return found or from_english(reader.language, self.words[ENGLISH])
+        if found := self.words.get(reader.language):
+            return found
+        if english := self.words.get(ENGLISH):
+            return from_english(reader.language, english)
+        return next(iter(self.words.values()))
 
 
 class Same(Text):
@@ -317,11 +322,9 @@ def as_it_is(word: str) -> Text:
 
 
 def given(entry: Mapping[str, Any], key: str) -> Given:
-    """``name_en``, ``name_fr`` … of an entry of a data file."""
-    prefix = f"{key}_"
-    return Given(
-        {k.removeprefix(prefix): word for k, word in entry.items() if k.startswith(prefix)}
-    )
+    """``name_en``, ``name_fr`` … of an entry of a data file; languages have two letters."""
+    said = {k.removeprefix(f"{key}_"): word for k, word in entry.items() if k.startswith(f"{key}_")}
+    return Given({language: word for language, word in said.items() if len(language) == 2})
 
 
 def _said_parts(parts: Mapping[str, object], reader: Reader) -> dict[str, object]:

@@ -218,6 +218,15 @@ def test_a_choice_is_said_by_the_number_of_its_list() -> None:
     assert puts(go(p, "raid ra01 1"))
 
 
+def test_the_table_is_seen_while_a_later_list_is_carried_out() -> None:
+    effect = {"trigger": "activate", "limit": "game", "one_of": [[MORE], [RESERVE]]}
+    p = go(with_({"ra01": effect}, camps={0: "ra01"}), "die yellow", "raid ra01 2")
+    assert puts(p)
+    for seat in (0, 1, None):
+        assert GAME.view(p, seat)["effect"] == "ra01"
+        assert GAME.drawing(GAME.view(p, seat))
+
+
 def test_a_mandatory_choice_must_be_made() -> None:
     effect = {"trigger": "turn_end", "one_of": [[RESERVE], [{**RESERVE, "color": "red"}]]}
     p = go(with_({"eq01": effect}, camps={0: "eq01"}), "die yellow", "pillage", "put yellow wg04")
@@ -321,6 +330,72 @@ def test_more_cards_by_an_event() -> None:
     more = {"op": "modify", "stat": "draw", "by": 2}
     p = go(with_({"ra01": raid(more)}, camps={0: "ra01"}), "die yellow", "raid ra01", "draw")
     assert int(p.s[0].number) == 3
+
+
+def test_an_available_die_is_set_or_changed() -> None:
+    three = {"op": "dice", "act": "set", "set": 3}
+    effect = {"trigger": "before_die", "optional": True, "limit": "turn", "do": [three]}
+    p = with_({"eq01": effect}, camps={0: "eq01"})
+    assert "use eq01 red" in moves(p)
+    go(p, "use eq01 red")
+    assert GAME.view(p, 0)["dice"][1]["face"] == 3
+    lower = {**effect, "do": [{"op": "dice", "act": "set", "by": -1}]}
+    p = with_({"eq01": lower}, camps={0: "eq01"})
+    assert not any(text.startswith("use") for text in moves(p))  # every die shows 1
+
+
+def test_a_used_raid_becomes_ready_again() -> None:
+    ready = {"trigger": "die_taken", "optional": True, "limit": "game", "do": [{"op": "card", "act": "ready"}]}  # fmt: skip
+    p = go(with_({"eq01": ready}, camps={0: "eq01 ra04! ra05", 1: "ra06!"}), "die yellow")
+    assert [text for text in moves(p) if text.startswith("use")] == ["use eq01 ra04"]
+    assert "raid ra04" not in moves(p)
+    assert "raid ra04" in moves(go(p, "use eq01 ra04"))
+
+
+def test_a_card_goes_back_under_its_deck_and_its_valuables_to_the_reserve() -> None:
+    away = {"op": "card", "act": "return", "type": ["mercenary", "curse"], "target": "everyone"}
+    p = with_({"ra01": raid(away)}, camps={0: "ra01 eq02 cu02=g", 1: "me08=bb eq03"})
+    total, was = all_cubes(p), reserve(p, "blue")
+    go(p, "die yellow")
+    told = [text for text in moves(p) if text.startswith("raid")]
+    assert told == ["raid ra01 cu02", "raid ra01 me08"]
+    before = p.copy()
+    go(p, "raid ra01 me08")
+    assert (reserve(p, "blue"), all_cubes(p)) == (was + 2, total)
+    seen = GAME.view(p, 0)
+    assert "me08" not in str(seen["camps"][1])
+    assert seen["decks"][2]["under"] == ["me08"]
+    happened = GAME.happened(before, before.parse("raid ra01 me08"), p, 0)
+    assert any(h["kind"] == "returned_card" for h in happened)
+
+
+def test_a_curse_moves_on_and_equipment_is_taken() -> None:
+    on = {"op": "card", "act": "take", "type": "curse", "receiver": "next_player"}
+    p = with_({"ra01": raid(on)}, 3, camps={0: "ra01 cu02=g"})
+    go(p, "die yellow", "raid ra01 cu02")
+    camps = GAME.view(p, 0)["camps"]
+    assert [[card["id"] for card in camp["cards"]] for camp in camps[:2]] == [["ra01"], ["cu02"]]
+    assert camps[1]["cards"][0]["cubes"] == ["green"]
+    steal = {"op": "card", "act": "take", "type": "equipment", "target": "each_opponent"}
+    effects = {"ra01": raid(steal, attack=True)}
+    p = go(with_(effects, camps={0: "ra01", 1: "eq02 me08"}), "die yellow")
+    assert [text for text in moves(p) if text.startswith("raid")] == ["raid ra01 eq02"]
+    go(p, "raid ra01 eq02")
+    assert "eq02" in str(GAME.view(p, 0)["camps"][0]["cards"])
+    shield = {"trigger": "passive", "do": [{"op": "forbid", "rule": "attack"}]}
+    p = with_({**effects, "eq03": shield}, camps={0: "ra01", 1: "eq02 eq03"})
+    assert not any(text.startswith("raid") for text in moves(go(p, "die yellow")))
+
+
+def test_what_a_card_waited_for_is_lost_when_it_leaves() -> None:
+    away = {"trigger": "raid_used", "do": [{"op": "card", "act": "return", "target": "each_opponent"}]}  # fmt: skip
+    answer = {"trigger": "opponent_raid", "optional": True, "do": [RESERVE]}
+    effects = {"ra01": raid(RESERVE), "eq01": away, "eq02": answer}
+    p = go(with_(effects, camps={0: "ra01 eq01", 1: "eq02"}), "die yellow", "raid ra01")
+    go(p, puts(p)[0])
+    assert moves(p) == ["next eq01", "next eq02"]
+    go(p, "next eq01", "use eq01 eq02")
+    assert "pillage" in moves(p)
 
 
 ELEVEN: dict[str, Any] = {

@@ -112,3 +112,24 @@ def test_hostile_files_are_answered_quickly_with_one_sentence(
 def test_a_file_that_is_far_too_large_is_not_even_read(client: httpx.Client) -> None:
     answer = client.post(HEROES, json={"content": "a" * 400_000, "seats": 2})
     assert_problem(answer, 413, "too_large", "too large")
+
+
+def test_cards_are_shown_as_they_will_look_with_what_they_say(client: httpx.Client) -> None:
+    cards = copy.deepcopy(game("huns").shipped("cards"))
+    cards["card"][0] |= {"name_en": "Saddle", "name_fr": "Selle"}
+    address = "/api/games/huns/files/cards"
+    body = {"content": json.dumps(cards), "seats": 2}
+    found = client.post(address, json=body).json()
+    assert found["problems"] == []
+    shown = found["gallery"]["cards"]
+    assert [id_ for id_, card in shown.items() if not card["is_shipped"]] == ["eq01"]
+    assert shown["eq01"]["face"]["name"] == "Saddle"
+    assert shown["eq01"]["reading"][0].startswith("When you ")
+    client.headers["accept-language"] = "fr"
+    assert (
+        client.post(address, json=body)
+        .json()["gallery"]["cards"]["eq01"]["reading"][0]
+        .endswith(".")
+    )
+    wrong = client.post(address, json={"content": "title = 1", "seats": 2}).json()
+    assert wrong["gallery"] == {}

@@ -74,6 +74,8 @@ export interface GameModule {
   illustrated?: (rule: string) => boolean;
   /** All that there is to see of cards and the like, below the rules. */
   Gallery?: Component;
+  /** Cards and the like of somebody's file, as they will look, where the board does not show them. */
+  FileGallery?: Component<{ shown: Frame["view"] }>;
   /** Whether what a seat sees now is hidden from the others, if it is not always so in a game with secrets:
    * between two people at one screen it is covered. */
   isSecretNow?: (frame: Frame) => boolean;

@@ -5,9 +5,10 @@ Cards and wagons have their ids beside their names: in a terminal these are what
 
 from __future__ import annotations
 
-from kurultai.core.game import View
+from kurultai.core.game import Position, View
 from kurultai.core.painting import painted
 from kurultai.core.text import Text
+from kurultai.games.huns.parts.faces import Typed, WagonFace, gallery_of_file
 from kurultai.games.huns.parts.words import SEAT_NAMES
 from kurultai.games.huns.rulebook import TEXTS
 
@@ -29,6 +30,35 @@ def drawing(seen: View) -> str:
 
 
 NONE = TEXTS("drawn-none")
+
+
+def drawing_of_file(p: Position, name: str) -> str:
+    """A card file: cards unlike the shipped ones, with what their effects say. A wagon file."""
+    document = p.options.get(name)
+    held = gallery_of_file(name, p.game.shipped(name) if document is None else document)
+    lines = [_drawn_wagon(id_, wagon) for id_, wagon in held["wagons"].items()]
+    for id_, card in held["cards"].items():
+        if not card["is_shipped"]:
+            lines += _drawn_card(id_, card)
+    alike = sum(card["is_shipped"] for card in held["cards"].values())
+    if alike:
+        lines.append(str(TEXTS("drawn-as-shipped", n=alike)))
+    return "\n".join(lines)
+
+
+def _drawn_card(id_: str, card: Typed) -> list[str]:
+    face = card["face"]
+    slots = " " + "[ ]" * face["slots"] if face["slots"] else ""
+    return [
+        f"{id_} {face['name']} ({TEXTS('deck-' + face['type'])}){slots}",
+        f"    {face['text']}",
+        *(f"    = {said}" for said in card["reading"]),
+    ]
+
+
+def _drawn_wagon(id_: str, wagon: WagonFace) -> str:
+    slots = " ".join(f"[{_colour(slot)}]" for slot in wagon["slots"])
+    return f"{id_} {TEXTS('drawn-wagon-' + wagon['type'])}: {slots}"
 
 
 def _row(seen: View, i: int) -> str:

@@ -11,10 +11,11 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from kurultai.core.errors import Unreadable
+from kurultai.core.datafiles import Problem, of_file, refuse
 from kurultai.core.structs import Ints, dtype_of
-from kurultai.core.text import Text, joined, load_toml
+from kurultai.core.text import load_toml
 from kurultai.games.huns.parts import cards, wagons
+from kurultai.games.huns.parts.counts import several
 from kurultai.games.huns.parts.effects import arguments, deed, lists, rule
 from kurultai.games.huns.parts.ids import card_number, wagon_number
 from kurultai.games.huns.parts.rows import Rows
@@ -47,7 +48,6 @@ from kurultai.games.huns.parts.vocabulary import (
     WAGON_TYPES,
     WAGONS,
 )
-from kurultai.games.huns.rulebook import TEXTS
 
 CUBES_A_COLOUR = {2: 20, 3: 22, 4: 24}  # §setup.cubes, §N17
 
@@ -95,6 +95,7 @@ class Board:
     chooser: Annotated[Ints, EFFECTS, OPERATIONS]
     up_to: Annotated[Ints, EFFECTS, OPERATIONS]
     keep: Annotated[Ints, EFFECTS, OPERATIONS]
+    which: Annotated[Ints, EFFECTS, OPERATIONS]  # set of cards that an operation on cards may mean
     # rows of conditions and counted amounts
     place: Annotated[Ints, COUNTS]
     state: Annotated[Ints, COUNTS]
@@ -134,12 +135,19 @@ def shipped_wagons() -> dict[str, Any]:
     return load_toml("kurultai.games.huns", "data/wagons.toml")
 
 
+def problems(
+    seats: int, card_file: dict[str, Any] | None, wagon_file: dict[str, Any] | None
+) -> list[Problem]:
+    """All that is wrong with two data files, or not as in the box."""
+    found = of_file("cards", cards.problems(card_file)) if card_file is not None else []
+    if wagon_file is not None:
+        found += of_file("wagons", wagons.problems(wagon_file, seats))
+    return found
+
+
 def build(seats: int, card_file: dict[str, Any], wagon_file: dict[str, Any]) -> Any:
     """The board record of two data files; Unreadable with every problem of both at once."""
-    found = cards.problems(card_file) + wagons.problems(wagon_file, seats)
-    if found:
-        between: Text = joined(found)
-        raise Unreadable(TEXTS("problem-files", problems=between))
+    refuse(problems(seats, card_file, wagon_file))
     b = np.zeros(1, BOARD)
     b[0].seats = seats
     b[0].cubes = CUBES_A_COLOUR[seats]
@@ -162,9 +170,9 @@ def _add_wagon(b: Any, wagon: int, entry: dict[str, Any]) -> None:
 
 
 def _add_card(b: Any, rows: Rows, seats: int, card: int, entry: dict[str, Any]) -> None:
-    if entry["min_players"] <= seats:  # §setup.decks, §N17
+    if entry.get("min_players", 2) <= seats:  # §setup.decks, §N17
         b.deck[TYPES.index(entry["type"])] |= 1 << card % DECK
-    b.slots[card] = entry["slots"]
+    b.slots[card] = entry.get("slots", 0)
     i = 0
     for effect in entry["effect"]:
         condition = rows.condition(card, effect.get("condition", []))
@@ -217,7 +225,7 @@ def _add_operation(
 ) -> None:
     b.deed[x, i] = deed(effect["trigger"], o)
     b.rule[x, i] = rule(effect["trigger"], o)
-    amount = o.get("amount", o.get("by", 0))
+    amount = o.get("by", 0) if o.get("act") == "set" else o.get("amount", o.get("by", 0))
     if amount == "players":
         amount = int(b.points[FOR_TREASURE]) * rows.seats
     b.amount[x, i] = rows.amount(card, amount)
@@ -234,5 +242,8 @@ def _add_operation(
     b.target[x, i] = (DICE_WORDS if o["op"] == "dice" else SEAT_WORDS).index(
         o.get("target", "mine" if o["op"] == "dice" else "self")
     )
+    if o["op"] == "card":
+        types = several(o.get("type", "raid" if o["act"] == "ready" else list(TYPES)))
+        b.which[x, i] = sum(((1 << DECK) - 1) << DECK * TYPES.index(type_) for type_ in set(types))
     b.receiver[x, i] = SEAT_WORDS.index(o.get("receiver", "self"))
     b.up_to[x, i] = int(o.get("up_to", False))

@@ -37,6 +37,7 @@ from kurultai.games.huns.parts.camp import camp_of, shipper_of
 from kurultai.games.huns.parts.consequences import consequences
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
 from kurultai.games.huns.parts.vocabulary import (
+    A_CAMP_CARD,
     A_DECK,
     A_DIE,
     COLOURS,
@@ -180,6 +181,9 @@ def _used_on(p: Position, effect: int, argument: int) -> tuple[str, dict[str, Te
         return "use_seat", {"victim": SEAT_NAMES[argument - ONE_SEAT]}
     if argument < ONE_EXCHANGE:
         what = argument - ONE_CARD
+        op = asking_operation(p.b[0], effect, int(arguments_said(p.s[0])))
+        if int(p.b[0].kind[effect, op]) == A_CAMP_CARD:
+            return "use_on_card", {"what": card_called(p, what)}
         victim = SEAT_NAMES[int(camp_of(p.b[0], p.s[0], what))]
         return "use_card", {"what": card_called(p, what), "victim": victim}
     own, new = divmod(argument - ONE_EXCHANGE, WAGONS)

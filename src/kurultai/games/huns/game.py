@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kurultai.core.contract.brought import register
+from kurultai.core.datafiles import Document, Problem
 from kurultai.core.game import (
     Choice,
     Ends,
@@ -32,14 +33,14 @@ from kurultai.games.huns import (
     things,
     view,
 )
-from kurultai.games.huns.ascii import drawing
+from kurultai.games.huns.ascii import drawing, drawing_of_file
 from kurultai.games.huns.events import happenings
 from kurultai.games.huns.moves import (
     MOVES,
 )
 from kurultai.games.huns.notation import format_move, parse_move
 from kurultai.games.huns.parts.facedown import FACE_DOWN, OPEN
-from kurultai.games.huns.parts.faces import Gallery, gallery
+from kurultai.games.huns.parts.faces import FileGallery, Gallery, gallery, gallery_of_file
 from kurultai.games.huns.parts.words import SEAT_NAMES
 from kurultai.games.huns.phases.course import TURNS
 from kurultai.games.huns.rulebook import (
@@ -92,6 +93,9 @@ class Huns(Game):
         wagons = options["wagons"] if "wagons" in options else board.shipped_wagons()
         return board.build(seats, cards, wagons)
 
+    def problems(self, seats: int, options: Options) -> list[Problem]:
+        return board.problems(seats, options.get("cards"), options.get("wagons"))
+
     def setup(self, b: Any, seats: int) -> Any:
         return set_up(b)
 
@@ -127,6 +131,12 @@ class Huns(Game):
 
     def gallery(self) -> Gallery:
         return gallery()
+
+    def gallery_of_file(self, name: str, document: Document) -> FileGallery:
+        return gallery_of_file(name, document)
+
+    def drawing_of_file(self, p: Position, name: str) -> str:
+        return drawing_of_file(p, name)
 
     def things(self, p: Position, seat: int | None) -> list[str]:
         return things.things(p, seat)

@@ -48,7 +48,15 @@ from kurultai.games.huns.phases.course import LAST_ROUND
 from kurultai.games.huns.prompts import Question, question
 from kurultai.games.huns.scoring import LINES
 from kurultai.games.huns.sheet import known
-from kurultai.games.huns.state import ASK_ACTION, ASK_BEFORE, ASK_START, NO_CARD, NO_WAGON, NOBODY
+from kurultai.games.huns.state import (
+    ASK_ACTION,
+    ASK_BEFORE,
+    ASK_START,
+    NO_CARD,
+    NO_EFFECT,
+    NO_WAGON,
+    NOBODY,
+)
 
 
 class CubeCounts(TypedDict):
@@ -204,7 +212,7 @@ def view(p: Position, seat: int | None) -> HunsView:
         "pile": int(s.hidden).bit_count(),
         "camps": camps,
         "placing": _placing(t),
-        "effect": _id(CARD_IDS, s.effect),
+        "effect": None if s.effect == NO_EFFECT else CARD_IDS[int(s.effect) % CARDS],
         "waiting": _waiting(s),
         "curse": _id(CARD_IDS, s.curse),
         "outlook": outlook(p, seat),

@@ -577,6 +577,9 @@ class FileInfo(Wire):
     origin: Origin = "home-made"
     document: dict[str, Any] | None = Field(default=None, description="what an option takes")
     frame: Frame | None = Field(default=None, description="a game that begins with it")
+    gallery: dict[str, Any] = Field(
+        default={}, description="its cards and the like, where the game shows them"
+    )
     kept: str | None = Field(default=None, description="its id among the files that are kept")
 
 

@@ -54,6 +54,7 @@ class DataFiles:
             document=document,
         )
         if not datafiles.errors(found):
+            shown.gallery = dict(its.gallery_of_file(name, document))
             if self._games.is_teachable(game):
                 shown.frame = await asyncio.to_thread(_picture, its, body.seats, options)
             shown.kept = await self._keep(player, game, name, document)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from .table import COLOURS, Effect, Table
+from .table import COLOURS, DECKS, Card, Effect, Table
 
 
 class Forms(Table):
@@ -59,9 +59,13 @@ class Forms(Table):
         if o["op"] == "dice":
             if o["act"] == "swap":
                 return "two dice"
+            if o["act"] == "set":
+                return "die"
             return "die" if o["act"] == "reroll" and o.get("target") == "available" else None
         if o["op"] == "wagon":
             return "two wagons"
+        if o["op"] == "card":
+            return "camp card"
         if o["op"] == "draw":
             return "deck" if o["deck"] in ("any", "other") else None
         if o["op"] != "move":
@@ -104,13 +108,39 @@ class Forms(Table):
                     and self.loss(effect, amount, c.camp) > 0
                 ]
                 return [[c.id] for c in exposed] or [[]]
+            case "camp card":
+                return [[c.id] for c in self.in_play() if self.may_mean(effect, o, c)]
         return [[c] for c in COLOURS]
+
+    def may_mean(self, effect: Effect, o: dict[str, Any], card: Card) -> bool:
+        """5.7"""
+        types = o.get("type", ["raid"] if o["act"] == "ready" else list(DECKS.values()))
+        types = types if isinstance(types, list) else [types]
+        if card is effect.card or card.camp < 0 or card.type not in types:
+            return False
+        targets = self.seats(effect, o.get("target", "self"), None, [])
+        return card.camp in targets and self.loss(effect, 1, card.camp) > 0
+
+    def face_set(self, effect: Effect, o: dict[str, Any], die: str) -> int:
+        if "set" in o:
+            return int(o["set"])
+        return max(1, min(3, self.face[die] + self.amount(effect, o["by"])))
 
     def would_change(self, effect: Effect, o: dict[str, Any], context: Any, args: Any) -> bool:
         if self.is_holding(effect, o) or o["op"] == "score":
             return False
         if o["op"] == "dice" and o["act"] == "swap":
             return self.face[args[0]] != self.face[args[1]]
+        if o.get("act") == "set":
+            return self.face[args[0]] != self.face_set(effect, o, args[0])
+        if o["op"] == "card":
+            card = self.all[args[0]]
+            if not self.may_mean(effect, o, card):
+                return False
+            if o["act"] == "ready":
+                return card.tilted
+            to = self.seats(effect, o.get("receiver", "self"), None, [])
+            return o["act"] == "return" or [card.camp] != to
         if o["op"] == "dice" and o["act"] == "reroll":
             return bool(args) or self.die is not None
         if self.is_of_die(o):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import COLOURS, Asking, Effect, Placing, Table
+from .table import COLOURS, DECKS, Asking, Card, Effect, Placing, Table
 
 
 class Operations(Table):
@@ -44,6 +44,13 @@ class Operations(Table):
         elif o.get("act") == "swap":
             one, other = args
             self.face[one], self.face[other] = self.face[other], self.face[one]
+        elif o.get("act") == "set":
+            if args[0] in self.available:
+                self.face[args[0]] = self.face_set(effect, o, args[0])
+        elif o["op"] == "card":
+            if self.would_change(effect, o, context, args):
+                self.move_card(effect, o, self.all[args[0]])
+                yield from self.settle()
         elif self.is_of_die(o):
             self.change_die(effect, o)
         elif o["op"] == "modify":
@@ -71,6 +78,26 @@ class Operations(Table):
                     yield from self.give_back(effect, o, how)
                 else:
                     yield from self.place(how)
+
+    def move_card(self, effect: Effect, o: dict[str, Any], card: Card) -> None:
+        """5.7"""
+        if o["act"] == "take":
+            self.camps[card.camp].remove(card)
+            [card.camp] = self.seats(effect, o.get("receiver", "self"), None, [])
+            self.camps[card.camp].append(card)
+            return
+        card.tilted = False
+        for each in card.effects:
+            each.used = False
+        if o["act"] == "return":
+            self.camps[card.camp].remove(card)
+            self.waiting = [entry for entry in self.waiting if entry[0].card is not card]
+            for cube in card.cubes:
+                self.reserve[cube] += 1
+            for each in card.effects:
+                each.times = 0
+            card.cubes, card.fled, card.camp, card.player = [], False, -1, -1
+            self.under[next(c for c in COLOURS if DECKS[c] == card.type)].append(card.id)
 
     def seats(self, effect: Effect, word: str, context: Any, args: list[str]) -> list[int]:
         """6.2"""

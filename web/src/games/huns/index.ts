@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Diagram from "./rules/Diagram.svelte";
 import { echo } from "./echo";
 import Emblem from "./parts/Emblem.svelte";
+import FileGallery from "./rules/FileGallery.svelte";
 import Gallery from "./rules/Gallery.svelte";
 import { pictures } from "./rules/pictures";
 import { attempt, buttonOf, restOf } from "./parts/steps";
@@ -21,6 +22,7 @@ export const game: GameModule = {
   Emblem,
   Diagram,
   Gallery,
+  FileGallery,
   /** Only cards being drawn are hidden; all else lies open. */
   isSecretNow: (frame: Frame) => viewOf<HunsView>(frame.view).question === "play",
   oneSide: true,

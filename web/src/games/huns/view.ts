@@ -78,6 +78,16 @@ export type Drawn = {
   cards: (string | null)[];
 };
 
+/** Every card or wagon of somebody's file. */
+export type FileGallery = {
+  cards: {
+    [key: string]: Typed;
+  };
+  wagons: {
+    [key: string]: WagonFace;
+  };
+};
+
 /** Every card and wagon of the shipped files. */
 export type Gallery = {
   cards: {
@@ -211,6 +221,13 @@ export type TurnDie = {
   free?: number;
   fits?: number;
   ships?: number;
+};
+
+/** A card as it was typed in: its face, and beside it what its effects say. */
+export type Typed = {
+  face: CardFace;
+  reading: string[];
+  is_shipped: boolean;
 };
 
 export type WagonFace = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurultai.core.game import Happening, Position
 from kurultai.games.huns.parts.camp import deck_size
 from kurultai.games.huns.parts.ids import CARD_IDS, WAGON_IDS, members
-from kurultai.games.huns.parts.vocabulary import CURSES
+from kurultai.games.huns.parts.vocabulary import CURSES, RAIDS
 from kurultai.games.huns.parts.words import (
     SEAT_NAMES,
     card_called,
@@ -19,6 +19,7 @@ from kurultai.games.huns.rulebook import TEXTS
 
 def consequences(before: Position, after: Position) -> list[Happening]:
     found = _of_cards(before, after)
+    found += _moved_cards(before, after)
     for seat in range(before.seats):
         found += _shipped(before, after, seat)
     found += _excess(before, after)
@@ -52,6 +53,28 @@ def _of_cards(before: Position, after: Position) -> list[Happening]:
         for card in members(cards):
             said = TEXTS(f"happened-{kind}", card=card_called(after, card))
             found.append({"kind": kind, "at": [CARD_IDS[card]], "text": said, "rule": rule})
+    return found
+
+
+def _moved_cards(before: Position, after: Position) -> list[Happening]:
+    """Cards that left a camp or came into another one; raids that are ready again."""
+    was, now = before.s[0], after.s[0]
+    if not (was.cards & ~now.cards).any() and not int(was.tilted) & ~int(now.tilted):
+        return []
+    lay = {card: seat for seat in range(before.seats) for card in members(was.cards[seat])}
+    lies = {card: seat for seat in range(after.seats) for card in members(now.cards[seat])}
+    found: list[Happening] = []
+    for card, camp in lay.items():
+        name, at = card_called(after, card), [CARD_IDS[card]]
+        if card not in lies:
+            text = TEXTS("happened-returned_card", card=name)
+            found.append({"kind": "returned_card", "seat": camp, "at": at, "text": text})
+        elif lies[card] != camp:
+            text = TEXTS("happened-moved_card", card=name, who=SEAT_NAMES[lies[card]])
+            found.append({"kind": "moved_card", "seat": lies[card], "at": at, "text": text})
+        elif int(was.tilted) & ~int(now.tilted) & RAIDS & 1 << card:
+            text = TEXTS("happened-readied", card=name)
+            found.append({"kind": "readied", "seat": camp, "at": at, "text": text})
     return found
 
 

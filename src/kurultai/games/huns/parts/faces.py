@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 from kurultai.core.text import Given, Text, given
 from kurultai.games.huns.board import shipped_cards, shipped_wagons
 from kurultai.games.huns.parts.icons import Icons, icons
+from kurultai.games.huns.parts.reading import reading
 from kurultai.games.huns.parts.vocabulary import EVENTS, CardType, Colour, Phase, WagonType
 
 _FOR_SEATS = re.compile(r"\b(\d+)/(\d+)/(\d+)\b")  # with two, three and four players
@@ -42,13 +43,28 @@ class Gallery(TypedDict):
     wagons: dict[str, WagonFace]
 
 
+class Typed(TypedDict):
+    """A card as it was typed in: its face, and beside it what its effects say."""
+
+    face: CardFace
+    reading: list[Text]
+    is_shipped: bool  # the same card is in the shipped file
+
+
+class FileGallery(TypedDict):
+    """Every card or wagon of somebody's file."""
+
+    cards: dict[str, Typed]
+    wagons: dict[str, WagonFace]
+
+
 @cache
 def _names() -> dict[str, tuple[str, str]]:
     return {entry["id"]: _name(entry) for entry in shipped_cards()["card"]}
 
 
 def _name(entry: dict[str, Any]) -> tuple[str, str]:
-    return entry["name_en"], entry["name_fr"]
+    return entry.get("name_en", ""), entry.get("name_fr", "")
 
 
 def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
@@ -61,9 +77,9 @@ def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
         "type": entry["type"],
         "name": given(entry, "name"),
         "text": said,
-        "phase": entry["phase"],
-        "slots": entry["slots"],
-        "min_players": entry["min_players"],
+        "phase": entry.get("phase", "any"),
+        "slots": entry.get("slots", 0),
+        "min_players": entry.get("min_players", 2),
         "asks": any(
             effect.get("optional") and effect["trigger"] in EVENTS for effect in entry["effect"]
         ),
@@ -73,8 +89,24 @@ def printed(entry: dict[str, Any], seats: int | None = None) -> CardFace:
 
 
 def gallery() -> Gallery:
-    wagons = shipped_wagons()["wagon"]
     return {
         "cards": {entry["id"]: printed(entry) for entry in shipped_cards()["card"]},
-        "wagons": {w["id"]: {"type": w["type"], "slots": list(w["slots"])} for w in wagons},
+        "wagons": _wagons(shipped_wagons()),
     }
+
+
+def gallery_of_file(name: str, document: dict[str, Any]) -> FileGallery:
+    """All that a card file or a wagon file holds, as it will look."""
+    if name == "wagons":
+        return {"cards": {}, "wagons": _wagons(document)}
+    shipped = {entry["id"]: entry for entry in shipped_cards()["card"]}
+    cards = {entry["id"]: _typed(entry, shipped.get(entry["id"])) for entry in document["card"]}
+    return {"cards": cards, "wagons": {}}
+
+
+def _typed(entry: dict[str, Any], shipped: dict[str, Any] | None) -> Typed:
+    return {"face": printed(entry), "reading": reading(entry), "is_shipped": entry == shipped}
+
+
+def _wagons(document: dict[str, Any]) -> dict[str, WagonFace]:
+    return {w["id"]: {"type": w["type"], "slots": list(w["slots"])} for w in document["wagon"]}

@@ -100,7 +100,15 @@ _SOURCES = {
     "shipped": "wagon",
     "placed": "slots",
 }
-_ACTS = {"reroll": "reroll", "swap": "swap", "copy_best": "best", "exchange": "exchange"}
+_ACTS = {
+    "reroll": "reroll",
+    "swap": "swap",
+    "copy_best": "best",
+    "exchange": "exchange",
+    "ready": "raid",
+    "return": "card",
+    "take": "card",
+}
 _ALLOWED = {
     "split_pillage": [{"sign": "wagon"}, {"sign": "slots", "n": "+"}],
     "wild_slot": [{"sign": "wild"}],
@@ -197,6 +205,10 @@ def _then(operation: dict[str, Any]) -> list[Icon]:
         return _moved(operation)
     if op == "draw":
         return [{"sign": "card", "n": _amount(operation["amount"])}]
+    if op == "dice" and operation["act"] == "set":
+        return [{"sign": "dice", "n": _change(operation)}]
+    if op == "card":
+        return [_of_card(operation)]
     if op in ("dice", "wagon"):
         return [{"sign": _ACTS.get(operation["act"], "always")}]
     if op == "allow":
@@ -204,6 +216,17 @@ def _then(operation: dict[str, Any]) -> list[Icon]:
     if op == "forbid":
         return [_forbidden(operation["rule"])]
     return [{"sign": "points"}]
+
+
+def _of_card(operation: dict[str, Any]) -> Icon:
+    """A card of that type, crossed out if it goes."""
+    kind = operation.get("type")
+    icon: Icon = {"sign": kind if isinstance(kind, str) else _ACTS[operation["act"]]}
+    if operation.get("target", "self") != "self":
+        icon["rival"] = True
+    if operation["act"] == "return":
+        icon["crossed"] = True
+    return icon
 
 
 def _forbidden(rule: str) -> Icon:

@@ -133,6 +133,9 @@ SEAT_WORDS = (
     ACTIVE_PLAYER,
     EVERYONE,
 ) = range(10)
+# Of operations on cards: in whose camp they lie, and to whose camp one goes.
+ONE_CAMP_WORDS = ("self", "owner", "next_player", "previous_player", "active")
+CAMP_WORDS = (*ONE_CAMP_WORDS, "each_opponent", "everyone")
 DICE_WORDS = ("available", "mine")
 AVAILABLE, MINE = range(2)
 CHOOSERS = ("self", "target", "nobody")
@@ -168,8 +171,11 @@ Phase = TypeAliasType("Phase", Literal["start", "end", "during", "any", "game_en
 PHASES: tuple[Phase, ...] = get_args(Phase.__value__)
 DECK_WORDS = ("any", "other", "die", *COLOURS)
 ANY_DECK, OTHER_THAN_RAIDS, DECK_OF_DIE, GIVEN_DECK = range(4)
-ACTS = ("reroll", "swap", "copy_best", "exchange")
-OPS = ("modify", "move", "draw", "dice", "wagon", "allow", "forbid", "score")
+DICE_ACTS = ("reroll", "swap", "copy_best", "set")
+WAGON_ACTS = ("exchange",)
+CARD_ACTS = ("ready", "return", "take")
+ACTS = (*DICE_ACTS, *WAGON_ACTS, *CARD_ACTS)
+OPS = ("modify", "move", "draw", "dice", "wagon", "card", "allow", "forbid", "score")
 
 # What can be counted (docs/huns-cards.md, 3): where, by groups of which kind, in which state.
 (
@@ -218,10 +224,24 @@ ALL_OF_THEM = 99
     COPY_BEST,
     EXCHANGE_WAGON,
     DO_BOTH,
-) = range(11)
+    SET_DIE,
+    READY_CARD,
+    RETURN_CARD,
+    TAKE_CARD,
+) = range(15)
 
 # What must be said with `use K` or `raid K` (§P5.2).
-NO_ARGUMENT, A_DIE, A_DECK, A_COLOUR, TWO_DICE, A_SEAT, A_CARD, TWO_WAGONS = range(8)
+(
+    NO_ARGUMENT,
+    A_DIE,
+    A_DECK,
+    A_COLOUR,
+    TWO_DICE,
+    A_SEAT,
+    A_CARD,  # a mercenary with cubes
+    TWO_WAGONS,
+    A_CAMP_CARD,
+) = range(9)
 
 # The rulebook's own numbers (§end), which a card file may state again.
 POINTS = {

@@ -32,7 +32,9 @@ def cards_of(p: Position, colour: int) -> list[int]:
     """The cards of a deck that are in the game with so many players (§N17)."""
     own = p.options.get("cards")
     entries = _shipped().values() if own is None else own["card"]
-    numbers = [card_number(entry["id"]) for entry in entries if entry["min_players"] <= p.seats]
+    numbers = [
+        card_number(entry["id"]) for entry in entries if entry.get("min_players", 2) <= p.seats
+    ]
     return sorted(card for card in numbers if card // DECK == colour)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurultai.core.compiling.decorators import compiled
 from kurultai.games.huns.board import Board
-from kurultai.games.huns.moves import ONE_COLOUR, ONE_EXCHANGE, TWO_COLOURS
+from kurultai.games.huns.moves import ONE_CARD, ONE_COLOUR, ONE_EXCHANGE, TWO_COLOURS
 from kurultai.games.huns.parts.camp import amount_of, camp_of, leader_of, use_up
 from kurultai.games.huns.parts.loads import cubes_by_colour, loaded
 from kurultai.games.huns.parts.vocabulary import (
@@ -25,16 +25,19 @@ from kurultai.games.huns.parts.vocabulary import (
     RAID_USED,
     RAIDS,
     REROLL,
+    SET_DIE,
     SWAP,
     WAGONS,
 )
-from kurultai.games.huns.phases import drawing, placing
+from kurultai.games.huns.phases import drawing, moving, placing
 from kurultai.games.huns.phases.settling import place_on_display
 from kurultai.games.huns.phases.targets import placing_for, seats_meant
 from kurultai.games.huns.phases.using import (
     best_taken,
     changes_by,
     deck_for,
+    face_set,
+    fits,
     fits_exchange,
     next_form,
 )
@@ -110,6 +113,12 @@ def does(b: Board, s: State, effect: int, op: int, argument: int) -> bool:
             s.ask = ASK_REROLL
             s.asked = NOBODY
             return True
+    elif deed >= SET_DIE:
+        if fits(b, s, effect, op, argument) and changes_by(b, s, effect, op, s.ref, argument):
+            if deed == SET_DIE:
+                s.face[argument - ONE_COLOUR] = face_set(b, s, effect, op, argument)
+            else:
+                moving.move(b, s, effect, op, argument - ONE_CARD)
     else:
         change_numbers(b, s, effect, op, argument)
     return False

@@ -27,6 +27,7 @@ from kurultai.games.huns.parts.camp import (
 from kurultai.games.huns.parts.conditions import holds
 from kurultai.games.huns.parts.numbers import larger, within_die
 from kurultai.games.huns.parts.vocabulary import (
+    A_CAMP_CARD,
     A_CARD,
     A_COLOUR,
     A_DECK,
@@ -52,11 +53,14 @@ from kurultai.games.huns.parts.vocabulary import (
     NO_RAID,
     OTHER_DECK,
     RAIDS,
+    READY_CARD,
+    SET_DIE,
     SWAP,
     TWO_DICE,
     TWO_WAGONS,
     WAGONS,
 )
+from kurultai.games.huns.phases.moving import is_meant, would_move
 from kurultai.games.huns.phases.targets import can_receive, is_exposed
 from kurultai.games.huns.state import (
     ASK_ACTION,
@@ -118,6 +122,14 @@ def die_would_change(b: Board, s: State, effect: int, op: int) -> bool:
 
 
 @compiled
+def face_set(b: Board, s: State, effect: int, op: int, argument: int) -> int:
+    """What an available die would show."""
+    if b.set_to[effect, op]:
+        return int(b.set_to[effect, op])
+    return within_die(s.face[argument - ONE_COLOUR] + amount_of(b, s, effect, op))
+
+
+@compiled
 def deck_for(b: Board, s: State, effect: int, op: int, argument: int) -> int:
     """The deck that an operation draws from; -1 if there is no die to say it."""
     word = b.source[effect, op]
@@ -152,6 +164,9 @@ def fits(b: Board, s: State, effect: int, op: int, argument: int) -> bool:
         return ONE_CARD <= argument < ONE_EXCHANGE and is_exposed(
             b, s, effect, op, argument - ONE_CARD
         )
+    if kind == A_CAMP_CARD:
+        card = argument - ONE_CARD
+        return 0 <= card < CARDS and is_meant(b, s, effect, op, card)
     return argument == 0 or fits_exchange(b, s, effect, argument - ONE_EXCHANGE)
 
 
@@ -209,6 +224,10 @@ def changes_by(b: Board, s: State, effect: int, op: int, ref: int, argument: int
         return s.done & DREW != 0 or can_draw(b, s)
     if deed == EXCHANGE_WAGON:
         return argument != 0
+    if deed == SET_DIE:
+        return bool(s.face[argument - ONE_COLOUR] != face_set(b, s, effect, op, argument))
+    if deed >= READY_CARD:
+        return would_move(b, s, effect, op, argument - ONE_CARD)
     if deed == DRAW_CARDS:
         deck = deck_for(b, s, effect, op, argument)
         return deck >= 0 and deck_size(s, deck) > 0 and amount_of(b, s, effect, op) > 0
@@ -226,7 +245,7 @@ def arguments(kind: int) -> tuple[int, int]:
         return TWO_COLOURS, ONE_SEAT
     if kind == A_SEAT:
         return ONE_SEAT, ONE_CARD
-    if kind == A_CARD:
+    if kind == A_CARD or kind == A_CAMP_CARD:
         return ONE_CARD, ONE_EXCHANGE
     return ONE_EXCHANGE, ONE_EXCHANGE + WAGONS * WAGONS
 

@@ -2,6 +2,10 @@
 
 drawn-round = Round { $round }, turn { $turn } of 5
 drawn-none = none
+drawn-as-shipped = { $n ->
+    [one] One card is as in the shipped set.
+   *[other] { $n } cards are as in the shipped set.
+}
 drawn-die = die { $face }
 drawn-die-taken = { $who-is ->
     [you] die { $face }, taken by you

@@ -388,6 +388,10 @@ happened-use_card = { $who-is ->
        *[other] { $who } uses { $card } against { $what } in { $victim }'s camp.
     }
 }
+happened-use_on_card = { $who-is ->
+    [you] You use { $card } on { $what }.
+   *[other] { $who } uses { $card } on { $what }.
+}
 happened-use_swap = { $who-is ->
     [you] You use { $card } and swap { $own } for { FORM($new, "a") }.
    *[other] { $who } uses { $card } and swaps { $own } for { FORM($new, "a") }.
@@ -399,6 +403,12 @@ happened-none = { $who-is ->
 happened-no_raid = { $who-is ->
     [you] You use no raid.
    *[other] { $who } uses no raid.
+}
+happened-readied = { FORM($card, "first") } is ready to be used again.
+happened-returned_card = { FORM($card, "first") } goes back under its deck.
+happened-moved_card = { $who-is ->
+    [you] { FORM($card, "first") } comes into your camp.
+   *[other] { FORM($card, "first") } comes into { $who }'s camp.
 }
 happened-filled = { FORM($card, "first") } is filled and acts from now on.
 happened-emptied = { FORM($card, "first") } is no longer filled and stops acting.
@@ -469,45 +479,60 @@ form-wagons = Write: wagons, with two ids for each seat and four for the display
 form-wagon = Write: wagon wg05.
 form-cards = Write: cards, with ids of one deck.
 
-problem-files = The card or wagon file is not right: { $problems }
-problem-unknown_entry = { $where }: unknown entry { $key }.
-problem-missing = { $where }: { $key } is missing.
-problem-not_a_table = { $where }: must be a table.
+problem-unknown_entry = The entry “{ $key }” means nothing here. Known are: { $known }.
+problem-missing_of = The operation { $op } needs { $key }.
+problem-missing_word = It is missing. One of these is needed: { $words }.
+problem-not_a_table = This must be a table.
 problem-no_cards = There are no [[card]] entries.
 problem-no_wagons = There are no [[wagon]] entries.
-problem-twice = { $where }: is there twice.
-problem-word = { $where }: { $key } { $value } is none of { $words }.
-problem-words = { $where }: { $key } must be some text.
-problem-number = { $where }: { $key } must be a number from { $least } to { $most }.
-problem-flag = { $where }: { $key } must be true or false.
-problem-card_id = { $where }: the id must be { $prefix }01 to { $prefix }12.
-problem-wagon_id = { $where }: the id must be wg01 to wg32.
-problem-wagon_slots = { $where }: slots must be 1 to { $most } colours.
+problem-twice = It is there twice.
+problem-word = “{ $value }” is none of: { $words }.
+problem-words = This must be some text.
+problem-no_words = It needs { $key }_en or { $key }_fr, or both.
+problem-one_language = There is only { $key }: who reads another language sees it, too.
+problem-number = This must be a number from { $least } to { $most }.
+problem-flag = This must be true or false.
+problem-card_id = The id must be { $prefix }01 to { $prefix }12.
+problem-wagon_id = The id must be wg01 to wg32.
+problem-wagon_slots = There must be 1 to { $most } colours.
 problem-few_wagons = { $there } wagons are too few for { $seats } players, { $needed } are needed.
-problem-operations = { $where }: do must list 1 to { $most } operations.
-problem-condition_number = { $where }: a condition's n must be a number from 0 to 99, or three of them.
-problem-by_or_set = { $where }: modify needs either by or set.
-problem-no_limit = { $where }: an effect with trigger { $trigger } cannot have a limit.
-problem-deck_size = { $there } cards of type { $type }, cards_per_deck says { $told }.
-problem-deck_empty = No card of type { $type } for two players.
-problem-effects = { $where }: effect must list 1 to { $most } tables.
-problem-lists = { $where }: all effects together may have { $most } lists of operations.
-problem-do_or_one_of = { $where }: an effect needs either do or one_of.
-problem-one_of = { $where }: one_of must give 2 to { $most } lists of operations.
-problem-conditions = { $where }: a condition must be a list of tables, nested { $most } deep at most; all, any and not stand alone in theirs.
-problem-among = { $where }: { $cmp } compares with the other players, so whose must be self.
-problem-alone = { $where }: alone goes with most, fewest or rank only.
-problem-nothing_to_choose = { $where }: there is nothing to choose in an effect that holds all the time or counts at the end.
-problem-holds = { $where }: { $what } lasts, so its trigger must be passive, pillage, draw or attacked, not { $trigger }.
-problem-no_moment = { $where }: { $op } happens at a moment, and trigger passive has none.
-problem-set_passing = { $where }: for one turn { $stat } can be changed by a number, not set to one.
-problem-score = { $where }: the operation score and the trigger score go together only.
-problem-mercenary_forbids = { $where }: a mercenary cannot forbid equipment or mercenaries.
-problem-lacks = { $where }: with trigger { $trigger } there is no { $what }; it needs { $needed }.
-problem-of_shipper = { $where }: what was shipped can be taken from its shipper only: target must be shipper.
-problem-same_place = { $where }: valuables would go where they come from.
-problem-chooser = { $where }: whoever receives valuables chooses where they go; chooser is for the reserve and a stash.
-problem-two_questions = { $where }: one operation cannot ask for a player and a colour; name the colour, or let the valuables be alike.
+problem-many_wagons = { $there } wagons are too many, { $most } is the most.
+problem-wagons_book = { $there ->
+    [0] There is no wagon of type { $type }; the book has { $book }.
+    [one] There is one wagon of type { $type }; the book has { $book }.
+   *[other] There are { $there } wagons of type { $type }; the book has { $book }.
+}
+problem-operations = There must be 1 to { $most } operations in this list.
+problem-condition_number = This must be a number from 0 to 99, or three of them (for 2, 3 and 4 players).
+problem-by_or_set = The operation modify needs either by or set.
+problem-no_limit = An effect with trigger { $trigger } cannot have a limit.
+problem-deck_size = { $there ->
+    [one] There is one card of type { $type }; the book has { $book }.
+   *[other] There are { $there } cards of type { $type }; the book has { $book }.
+}
+problem-deck_empty = There is no card of type { $type } for two players.
+problem-effects = A card has 1 to { $most } effects, [[card.effect]].
+problem-lists = All effects of a card together may have { $most } lists of operations.
+problem-do_or_one_of = An effect needs either do or one_of.
+problem-one_of = There must be 2 to { $most } lists of operations to choose from.
+problem-conditions = Conditions are lists of tables, nested { $most } deep at most; all, any and not stand alone in theirs.
+problem-among = { $cmp } compares with the other players, so whose must be self.
+problem-alone = alone goes with most, fewest or rank only.
+problem-nothing_to_choose = There is nothing to choose in an effect that holds all the time or counts at the end.
+problem-holds = { $what } lasts, so its trigger must be passive, pillage, draw or attacked, not { $trigger }.
+problem-no_moment = { $op } happens at a moment, and trigger passive has none.
+problem-set_passing = For one turn { $stat } can be changed by a number, not set to one.
+problem-score = The operation score and the trigger score go together only.
+problem-mercenary_forbids = A mercenary cannot forbid equipment or mercenaries.
+problem-lacks = With trigger { $trigger } there is no { $what }; it needs { $needed }.
+problem-of_shipper = What was shipped can be taken from its shipper only: target must be shipper.
+problem-same_place = Valuables would go where they come from.
+problem-chooser = Whoever receives valuables chooses where they go; chooser is for the reserve and a stash.
+problem-two_questions = One operation cannot ask for a player and a colour; name the colour, or let the valuables be alike.
+problem-set_die = A die is set to a face (set) or changed by a number (by): the act set needs one of them, and no other has them.
+problem-only_raids = Only raids become ready again.
+problem-no_receiver = With { $act } the card goes to nobody: receiver is for take.
+problem-same_camp = The card would go where it lies.
 problem-many_cards = { $there } cards are too many, { $most } is the most.
 problem-many_counts = The conditions and counted amounts of all cards together are { $there }; { $most } is the most.
 

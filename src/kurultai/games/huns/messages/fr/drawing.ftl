@@ -2,6 +2,10 @@
 
 drawn-round = Manche { $round }, tour { $turn } sur 5
 drawn-none = rien
+drawn-as-shipped = { $n ->
+    [one] Une carte est celle du jeu livré.
+   *[other] { $n } cartes sont celles du jeu livré.
+}
 drawn-die = dé { $face }
 drawn-die-taken = { $who-is ->
     [you] dé { $face }, pris par vous

@@ -460,6 +460,16 @@ happened-use_card = { $who-is ->
         } { $card } contre { $what } du Camp { ELIDE("de", $victim) }.
     }
 }
+happened-use_on_card = { $who-is ->
+    [you] Vous { FORM($card, "kind") ->
+        [raid] activez
+       *[other] utilisez
+    } { $card } sur { $what }.
+   *[other] { $who } { FORM($card, "kind") ->
+        [raid] active
+       *[other] utilise
+    } { $card } sur { $what }.
+}
 happened-use_swap = { $who-is ->
     [you] Vous { FORM($card, "kind") ->
         [raid] activez
@@ -477,6 +487,12 @@ happened-none = { $who-is ->
 happened-no_raid = { $who-is ->
     [you] Vous n'activez pas de Razzia.
    *[other] { $who } n'active pas de Razzia.
+}
+happened-readied = { FORM($card, "first") } peut de nouveau être activée.
+happened-returned_card = { FORM($card, "first") } retourne sous son paquet.
+happened-moved_card = { $who-is ->
+    [you] { FORM($card, "first") } passe dans votre Camp.
+   *[other] { FORM($card, "first") } passe dans le Camp { ELIDE("de", $who) }.
 }
 happened-filled = { FORM($card, "first") } est rempli et agit désormais.
 happened-emptied = { FORM($card, "first") } n'est plus rempli et cesse d'agir.
@@ -547,45 +563,60 @@ form-wagons = Écrivez : wagons, avec deux noms par place et quatre Chariots vi
 form-wagon = Écrivez : wagon wg05.
 form-cards = Écrivez : cards, avec des noms d'un même paquet.
 
-problem-files = Fichier de cartes ou de Chariots refusé : { $problems }
-problem-unknown_entry = { $where } : entrée inconnue { $key }.
-problem-missing = { $where } : il manque { $key }.
-problem-not_a_table = { $where } : doit être une table.
+problem-unknown_entry = L'entrée « { $key } » ne veut rien dire ici. On connaît : { $known }.
+problem-missing_of = L'opération { $op } demande { $key }.
+problem-missing_word = Il manque un de ces mots : { $words }.
+problem-not_a_table = Ce doit être une table.
 problem-no_cards = Il n'y a pas d'entrées [[card]].
 problem-no_wagons = Il n'y a pas d'entrées [[wagon]].
-problem-twice = { $where } : existe deux fois.
-problem-word = { $where } : { $key } { $value } n'est pas parmi { $words }.
-problem-words = { $where } : { $key } doit être un texte.
-problem-number = { $where } : { $key } doit être un nombre de { $least } à { $most }.
-problem-flag = { $where } : { $key } doit être true ou false.
-problem-card_id = { $where } : le nom doit aller de { $prefix }01 à { $prefix }12.
-problem-wagon_id = { $where } : le nom doit aller de wg01 à wg32.
-problem-wagon_slots = { $where } : slots doit donner 1 à { $most } couleurs.
+problem-twice = Cette entrée existe deux fois.
+problem-word = « { $value } » n'est pas parmi : { $words }.
+problem-words = Ce doit être un texte.
+problem-no_words = Il faut { $key }_fr ou { $key }_en, ou les deux.
+problem-one_language = Il n'y a que { $key } : qui lit une autre langue le verra aussi.
+problem-number = Ce doit être un nombre de { $least } à { $most }.
+problem-flag = Ce doit être true ou false.
+problem-card_id = L'identifiant doit aller de { $prefix }01 à { $prefix }12.
+problem-wagon_id = L'identifiant doit aller de wg01 à wg32.
+problem-wagon_slots = Il faut 1 à { $most } couleurs.
 problem-few_wagons = { $there } Chariots ne suffisent pas à { $seats } joueurs, il en faut { $needed }.
-problem-operations = { $where } : do doit donner 1 à { $most } opérations.
-problem-condition_number = { $where } : n doit être un nombre de 0 à 99, ou trois.
-problem-by_or_set = { $where } : modify demande by ou set.
-problem-no_limit = { $where } : un effet { $trigger } ne peut pas avoir de limite.
-problem-deck_size = { $there } cartes de type { $type }, cards_per_deck dit { $told }.
-problem-deck_empty = Aucune carte de type { $type } pour deux joueurs.
-problem-effects = { $where } : effect doit donner 1 à { $most } tables.
-problem-lists = { $where } : tous les effets réunis ont au plus { $most } listes d'opérations.
-problem-do_or_one_of = { $where } : un effet demande do ou one_of, pas les deux.
-problem-one_of = { $where } : one_of doit donner 2 à { $most } listes d'opérations.
-problem-conditions = { $where } : une condition est une liste de tables, sur { $most } niveaux au plus ; all, any et not sont seuls dans la leur.
-problem-among = { $where } : { $cmp } compare avec les autres joueurs ; whose doit donc être self.
-problem-alone = { $where } : alone ne va qu'avec most, fewest ou rank.
-problem-nothing_to_choose = { $where } : il n'y a rien à choisir dans un effet permanent ou qui compte à la fin.
-problem-holds = { $where } : { $what } dure ; son déclencheur doit être passive, pillage, draw ou attacked, et non { $trigger }.
-problem-no_moment = { $where } : { $op } a lieu à un moment, et passive n'en a pas.
-problem-set_passing = { $where } : pour un seul tour, { $stat } se change de tant (by), il ne se fixe pas (set).
-problem-score = { $where } : l'opération score ne va qu'avec le déclencheur score, et inversement.
-problem-mercenary_forbids = { $where } : un Mercenaire ne peut interdire ni les Équipements ni les Mercenaires.
-problem-lacks = { $where } : le déclencheur { $trigger } ne donne pas de { $what } ; il faut { $needed }.
-problem-of_shipper = { $where } : on ne prend ce qui vient d'être expédié qu'à qui l'a expédié : target doit être shipper.
-problem-same_place = { $where } : les Richesses iraient là d'où elles viennent.
-problem-chooser = { $where } : qui reçoit des Richesses choisit où elles vont ; chooser ne vaut que pour la Réserve ou un Butin.
-problem-two_questions = { $where } : une opération ne peut demander à la fois un joueur et une couleur ; fixez la couleur, ou prenez-les toutes pareilles.
+problem-many_wagons = { $there } Chariots, c'est trop : { $most } au plus.
+problem-wagons_book = { $there ->
+    [0] Il n'y a aucun Chariot de type { $type } ; la règle en compte { $book }.
+    [one] Il y a un Chariot de type { $type } ; la règle en compte { $book }.
+   *[other] Il y a { $there } Chariots de type { $type } ; la règle en compte { $book }.
+}
+problem-operations = Cette liste doit donner 1 à { $most } opérations.
+problem-condition_number = Ce doit être un nombre de 0 à 99, ou trois nombres (à 2, 3 et 4 joueurs).
+problem-by_or_set = L'opération modify demande soit by, soit set.
+problem-no_limit = Un effet de déclencheur { $trigger } ne peut pas avoir de limite.
+problem-deck_size = { $there ->
+    [one] Il y a une carte de type { $type } ; la règle en compte { $book }.
+   *[other] Il y a { $there } cartes de type { $type } ; la règle en compte { $book }.
+}
+problem-deck_empty = Il n'y a aucune carte de type { $type } pour deux joueurs.
+problem-effects = Une carte a 1 à { $most } effets, [[card.effect]].
+problem-lists = Tous les effets d'une carte réunis ont au plus { $most } listes d'opérations.
+problem-do_or_one_of = Un effet demande soit do, soit one_of.
+problem-one_of = Il faut 2 à { $most } listes d'opérations au choix.
+problem-conditions = Les conditions sont des listes de tables, sur { $most } niveaux au plus ; all, any et not sont seuls dans la leur.
+problem-among = { $cmp } compare avec les autres joueurs ; whose doit donc être self.
+problem-alone = alone ne va qu'avec most, fewest ou rank.
+problem-nothing_to_choose = Il n'y a rien à choisir dans un effet permanent ou qui compte à la fin.
+problem-holds = { $what } dure ; son déclencheur doit être passive, pillage, draw ou attacked, et non { $trigger }.
+problem-no_moment = { $op } a lieu à un moment, et passive n'en a pas.
+problem-set_passing = Pour un seul tour, { $stat } se change de tant (by), il ne se fixe pas (set).
+problem-score = L'opération score ne va qu'avec le déclencheur score, et inversement.
+problem-mercenary_forbids = Un Mercenaire ne peut interdire ni les Équipements ni les Mercenaires.
+problem-lacks = Le déclencheur { $trigger } ne donne pas de { $what } ; il faut { $needed }.
+problem-of_shipper = On ne prend ce qui vient d'être expédié qu'à qui l'a expédié : target doit être shipper.
+problem-same_place = Les Richesses iraient là d'où elles viennent.
+problem-chooser = Qui reçoit des Richesses choisit où elles vont ; chooser ne vaut que pour la Réserve ou un Butin.
+problem-two_questions = Une opération ne peut demander à la fois un joueur et une couleur ; fixez la couleur, ou prenez-les toutes pareilles.
+problem-set_die = Un dé se met sur une face (set) ou change de tant (by) : l'acte set demande l'un des deux, et aucun autre ne les a.
+problem-only_raids = Seules des Razzias redeviennent activables.
+problem-no_receiver = Avec { $act }, la carte ne va à personne : receiver ne vaut que pour take.
+problem-same_camp = La carte irait là où elle se trouve.
 problem-many_cards = { $there } cartes, c'est trop : { $most } au plus.
 problem-many_counts = Les conditions et quantités comptées de toutes les cartes sont { $there } ; { $most } au plus.
 

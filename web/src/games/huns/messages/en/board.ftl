@@ -156,6 +156,15 @@ habit-is-never = never used
 gallery-title = The cards
 gallery-about = Five decks of twelve. With two players ten of each are in the game, with three eleven.
 gallery-wagons = The wagons
+file-own = { $n ->
+    [one] One card that is not in the shipped set
+   *[other] { $n } cards that are not in the shipped set
+}
+file-shipped = { $n ->
+    [one] One card as in the shipped set
+   *[other] { $n } cards as in the shipped set
+}
+file-reading = What is typed in for { $id } says (“you” are the player whose camp it lies in):
 tally = { $wagons ->
     [one] 1 wagon shipped
    *[other] { $wagons } wagons shipped

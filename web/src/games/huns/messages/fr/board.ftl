@@ -168,6 +168,15 @@ habit-is-never = jamais utilisée
 gallery-title = Les cartes
 gallery-about = Cinq paquets de douze. À deux joueurs, dix de chaque sont en jeu ; à trois, onze.
 gallery-wagons = Les Chariots
+file-own = { $n ->
+    [one] Une carte qui n'est pas du jeu livré
+   *[other] { $n } cartes qui ne sont pas du jeu livré
+}
+file-shipped = { $n ->
+    [one] Une carte du jeu livré
+   *[other] { $n } cartes du jeu livré
+}
+file-reading = Ce qui est saisi pour { $id } dit (« vous » êtes celui dans le Camp de qui elle se trouve) :
 tally = { $wagons ->
     [one] { $wagons } Chariot expédié
    *[other] { $wagons } Chariots expédiés
