@@ -144,6 +144,10 @@ class Games:
         """A game whose rules can be called; nobody may be able to think about it yet."""
         return self._prepared(id_, self._preparation.ruled)
 
+    def can_think(self, id_: str) -> bool:
+        """Whether every bot of the game is here: whatever thinks may think about it."""
+        return id_ in self._preparation.done
+
     def is_teachable(self, id_: str) -> bool:
         self.ask_for(id_)
         return id_ in self._preparation.ruled

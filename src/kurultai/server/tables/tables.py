@@ -314,7 +314,7 @@ class Tables:
         if events[0].kind != "move" or not claim:
             table.stop_thinking()
         self._offer_job(table, claim)
-        if table.is_worth_a_review:
+        if table.is_worth_a_review and self._games.can_think(table.game.id):
             self._reviews.follow(table.id, table.match, table.share)
         self._tell(table, events)
 
