@@ -142,7 +142,9 @@ def test_a_planted_blunder_is_warned_about_and_the_best_move_is_not(
 def test_a_blunder_that_the_first_look_passes_over_is_warned_about() -> None:
     """A hero steps where one answer beats it and takes its city: nothing a search looks at."""
     p = game("heroes").new(seats=2)
-    moves = "f1-d3 c10-d8 i1-g3 d8-e5 d3-f5 e5-d5 f5-d8 i10-g8 d8-b7 g8-g5 g3-i6 g10-g8 i6-i7 f10-g9"
+    moves = (
+        "f1-d3 c10-d8 i1-g3 d8-e5 d3-f5 e5-d5 f5-d8 i10-g8 d8-b7 g8-g5 g3-i6 g10-g8 i6-i7 f10-g9"
+    )
     for move in moves.split():
         p.play(p.parse(move))
     search = Search(p.game, 1, iterations=CAREFUL.look)
