@@ -16,6 +16,7 @@ from kurultai.core import record
 from kurultai.core.bits import rng
 from kurultai.core.game import Position
 from kurultai.core.record import Record
+from kurultai.core.registry import game
 from kurultai.core.text import Reader
 from kurultai.match.events import is_decision
 from kurultai.match.match import Match
@@ -136,6 +137,21 @@ def test_a_planted_blunder_is_warned_about_and_the_best_move_is_not(
     assert english != french
     right = Reader(you=p.actor).say(p.game.describe(p, best))
     assert right not in english  # what is right is for the player to find
+
+
+def test_a_blunder_that_the_first_look_passes_over_is_warned_about() -> None:
+    """A hero steps where one answer beats it and takes its city: nothing a search looks at."""
+    p = game("heroes").new(seats=2)
+    moves = (
+        "f1-d3 c10-d8 i1-g3 d8-e5 d3-f5 e5-d5 f5-d8 i10-g8 d8-b7 g8-g5 g3-i6 g10-g8 i6-i7 f10-g9"
+    )
+    for move in moves.split():
+        p.play(p.parse(move))
+    search = Search(p.game, 1, iterations=CAREFUL.look)
+    search.choose(p.copy())
+    bad = p.parse("i7-h8")
+    assert bad not in {candidate.move for candidate in search.candidates()}
+    assert weigh(p, bad, CAREFUL).is_mistake
 
 
 @pytest.mark.parametrize(("game", "n", "blunder"), PLANTED[1:])

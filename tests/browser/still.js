@@ -2,12 +2,11 @@
 //
 // Counted are layout shifts, those right after input too, and the boxes of board, panel and buttons.
 // Excused is what a person arranges on purpose (a sheet, the log of a phone, the board's side or size,
-// language and light, the window); what comes to the end of a list that scrolls: log, chat, rules, and
-// the camps of Huns on a phone, where a card that is played makes a camp longer; and the cover, which
-// lies over all.
+// language and light, the window); and what comes to the end of a list that scrolls: log, chat, rules,
+// and the camps of Huns on a phone, where a card that is played makes a camp longer.
 (() => {
   const ARRANGING = 400; // milliseconds until what was arranged has its place
-  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden, .cover[aria-modal]";
+  const own = ".history .list, [role=log], .reading, dialog, .visually-hidden";
   const framed = ".place, .room, .header, .seats, .asked, .actions, .history, .actions .button, .header .button";
   let arranged = Infinity; // when something was last arranged; no table is open yet
   let boxes = null;

@@ -71,12 +71,13 @@ def weigh(p: Position, move: int, care: Care = CAREFUL, cancel: Cancel | None = 
 
 
 def _better(p: Position, move: int, care: Care, cancel: Cancel | None) -> int | None:
-    """A move that looks clearly better at the first look."""
+    """A move that looks clearly better at the first look, or than one it never looked at."""
     search = Search(p.game, 1, care.look, care.milliseconds, usual_knobs(p.game))
     search.choose(p.copy(), cancel)
     best, *others = search.candidates()
     mine = next((c for c in others if c.move == move), None)
-    return None if mine is None or best.share - mine.share < CLEAR / 2 else best.move
+    is_close = mine is not None and best.share - mine.share < CLEAR / 2
+    return None if best.move == move or is_close else best.move
 
 
 def _why(trying: Trying, p: Position, move: int, best: int, mine: float, theirs: float) -> Text:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.far import Line
@@ -19,14 +21,22 @@ AT_ONCE = 50  # milliseconds
 TRIES = 6  # one of them has to be at once: the others share two cores with tests and servers
 UNCONFIRMED = "[data-unconfirmed], .unconfirmed"
 
-# How long after the last click, as the browser dates it, something is drawn that is not confirmed yet
+# How long after the last click, as the browser dates it, something is painted that is not confirmed
+# yet: what follows the next frame's callbacks comes after its painting.
 WATCH = f"""
 let clicked = 0;
+let isSeen = false;
+const painted = new MessageChannel();
+painted.port1.onmessage = () => {{
+  document.documentElement.dataset.paintedAfter = String(performance.now() - clicked);
+}};
 addEventListener("click", ({{ timeStamp }}) => {{ clicked = timeStamp; }}, true);
 new MutationObserver(() => {{
-  const {{ dataset }} = document.documentElement;
-  if (dataset.drawnAfter === "" && document.querySelector("{UNCONFIRMED}"))
-    dataset.drawnAfter = String(performance.now() - clicked);
+  if (document.documentElement.dataset.paintedAfter !== "") isSeen = false;
+  else if (!isSeen && document.querySelector("{UNCONFIRMED}")) {{
+    isSeen = true;
+    requestAnimationFrame(() => painted.port2.postMessage(null));
+  }}
 }}).observe(document, {{ attributes: true, childList: true, subtree: true }});
 """
 
@@ -48,26 +58,51 @@ def slow_page(line: Line, new_page: NewPage) -> Page:
     return page
 
 
-def drawn_after(page: Page, line: Line, ready: Ready) -> float:
-    """Milliseconds from the click to the move on the board; the server has confirmed it since."""
+class Took(NamedTuple):
+    """From the click to the move on the screen, in milliseconds."""
+
+    passed: float  # by the clock: on a busy machine most of it is waiting for a core
+    worked: float  # of the page's own thread
+
+
+def painted_after(page: Page, line: Line, ready: Ready) -> Took:
+    """How long a move takes to be seen; the server has confirmed it since."""
     act = ready()
     before = moves_made(page)
-    page.evaluate("document.documentElement.dataset.drawnAfter = ''")
+    page.evaluate("document.documentElement.dataset.paintedAfter = ''")
     line.delay = DELAY
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    began = _worked(session)
     act()
-    expect(page.locator("html")).to_have_attribute("data-drawn-after", re.compile(r"\d"))
+    expect(page.locator("html")).to_have_attribute("data-painted-after", re.compile(r"\d"))
+    worked = _worked(session) - began
+    session.detach()
     line.delay = 0
-    took = float(page.locator("html").get_attribute("data-drawn-after") or "")
+    passed = float(page.locator("html").get_attribute("data-painted-after") or "")
     awaited(page, lambda table: table["frame"]["at"] > before)
     expect(page.locator(UNCONFIRMED)).to_have_count(0)
-    return took
+    return Took(passed, worked)
+
+
+def _worked(session: CDPSession) -> float:
+    """Milliseconds of a core that the page's thread has used so far, looking at it included."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(metric["value"] for metric in found if metric["name"] == "TaskDuration")
 
 
 def expect_at_once(page: Page, line: Line, ready: Ready) -> None:
-    took: list[float] = []
-    while len(took) < TRIES and min(took, default=AT_ONCE + 1) > AT_ONCE:
-        took.append(drawn_after(page, line, ready))
-    assert min(took) <= AT_ONCE, took
+    """By the clock; where many share a core, as much later, and then the page's own work counts."""
+    shared = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    took = [painted_after(page, line, ready)]
+    while len(took) < TRIES and not _is_at_once(took, shared):
+        took.append(painted_after(page, line, ready))
+    assert _is_at_once(took, shared), (shared, took)
+
+
+def _is_at_once(took: list[Took], shared: float) -> bool:
+    passed, worked = (min(column) for column in zip(*took, strict=True))
+    return passed <= AT_ONCE or (passed <= AT_ONCE * shared and worked <= AT_ONCE)
 
 
 def test_heroes(slow_page: Page, line: Line) -> None:

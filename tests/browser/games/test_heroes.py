@@ -26,6 +26,7 @@ from tests.browser.player import (
 
 def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
     page.goto("/")
+    expect(page.get_by_text("Two sides, eight cities.")).to_be_visible()
     page.get_by_role("link", name="Play Heroes", exact=True).click()
     expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport()
     page.get_by_role("button", name="Start the game").click()

@@ -89,8 +89,8 @@ export interface GameModule {
   least?: string;
   /** What is heard of each kind of happening. */
   sounds?: Cues;
-  /** What the score counts. */
-  scoreName: Text;
+  /** What the score counts, for so many of it. */
+  scoreName: (n: number) => string;
   /** Whether there is anything to score by on this board, if it is not always so. */
   hasScore?: (frame: Frame) => boolean;
   /** The words on the button of a step that is not a place on the board. */

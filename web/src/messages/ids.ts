@@ -62,7 +62,8 @@ export type Learning =
   | "coach-over"
   | "coach-over-review"
   | "coach-over-puzzles"
-  | "hint-plan";
+  | "hint-plan"
+  | "hint-plan-is";
 
 export type Meeting =
   | "home-far"

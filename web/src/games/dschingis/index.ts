@@ -30,7 +30,7 @@ export const game: GameModule = {
   least: "max(300px, 70vw + 100px)", // the board and the reserve below it
   illustrated: (rule) => rule in pictures,
   sounds,
-  scoreName: () => w("points"),
+  scoreName: (n) => w("points", { n }),
   button: (step) => buttons[step] ?? null,
   /** The board tries whole moves: only it knows the token and the way that were meant. */
   attempt: (_, step) => (step.includes(" ") ? step : null),

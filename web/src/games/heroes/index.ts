@@ -20,7 +20,7 @@ export const game: GameModule = {
   Emblem,
   illustrated: (rule) => rule in pictures,
   sounds,
-  scoreName: () => w("cities"),
+  scoreName: (n) => w("cities", { n }),
   hasScore: ({ view }) => viewOf<HeroesView>(view).cities.length > 0,
   button: heroButton,
   attempt,

@@ -29,7 +29,7 @@ export const game: GameModule = {
   roomy: true,
   illustrated: (rule) => rule in pictures,
   sounds,
-  scoreName: () => w("points"),
+  scoreName: (n) => w("points", { n }),
   button: buttonOf,
   rest: restOf,
   attempt,

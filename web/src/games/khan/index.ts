@@ -25,7 +25,7 @@ export const game: GameModule = {
   roomy: true,
   illustrated: (rule) => rule in pictures || signOf(rule) !== undefined,
   sounds,
-  scoreName: () => w("points"),
+  scoreName: (n) => w("points", { n }),
   /** Before the cards are dealt everyone may see everything. */
   isSecretNow: (frame) => viewOf<KhanView>(frame.view).phase !== "setup",
   button: (step) => buttons[step] ?? null,

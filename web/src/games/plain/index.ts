@@ -10,7 +10,7 @@ export const game: GameModule = {
   oneSide: true,
   roomy: true,
   least: "max(420px, 58dvh)",
-  scoreName: () => w("points"),
+  scoreName: (n) => w("points", { n }),
   button: () => null, // the board has them all
   attempt: () => null,
 };

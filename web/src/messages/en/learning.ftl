@@ -65,3 +65,4 @@ coach-over = That was your first game. Well played! To get better:
 coach-over-review = see what decided it
 coach-over-puzzles = try some puzzles
 hint-plan = A plan for this turn
+hint-plan-is = A plan for this turn:

@@ -65,3 +65,4 @@ coach-over = C'était votre première partie. Bien joué ! Pour progresser :
 coach-over-review = voyez ce qui l'a décidée
 coach-over-puzzles = essayez des problèmes
 hint-plan = Un plan pour ce tour
+hint-plan-is = Un plan pour ce tour :

@@ -1,4 +1,4 @@
-home-far = Avec quelqu'un au loin
+home-far = À distance
 title-turn = À vous
 notice-turn = { $game } : c'est à vous
 notice-legend = Quand c'est à moi

@@ -6,7 +6,7 @@ export class Making {
   /** How the board looks with my move, until the server's word comes. */
   echo = $state.raw<Echo | null>(null);
   /** A move that is looked at before it is made, and what it does. */
-  weighed = $state.raw<(Weighed & { move: string }) | null>(null);
+  weighed = $state.raw<(Weighed & { move: string; isWarning?: true }) | null>(null);
 
   /** Whether the move is one to be understood first; then that is asked. */
   weigh(module: GameModule | null, choice: Choice | undefined, frame: Frame): boolean {
@@ -18,7 +18,7 @@ export class Making {
   /** The coach thinks that this is a mistake: that is asked instead. */
   warn(move: string, warning: Weighed): void {
     this.echo = null;
-    this.weighed = { ...warning, move };
+    this.weighed = { ...warning, move, isWarning: true };
   }
 
   show(module: GameModule | null, choice: Choice | undefined, frame: Frame): void {

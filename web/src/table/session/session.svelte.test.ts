@@ -222,6 +222,15 @@ test("what has to be understood is asked before it is sent", () => {
   special = "";
 });
 
+test("who was warned of a mistake and goes on is not asked once more", () => {
+  turnEnd.isAsked = true;
+  const move = session.steps.choices[0]?.move ?? "";
+  session.making.warn(move, { title: "sure?", text: "it loses a hero" });
+  session.goAhead();
+  expect(sent()).toMatchObject([{ type: "play", move, may_end_turn: true }]);
+  turnEnd.isAsked = false;
+});
+
 /** One seat is mine, and the other one is to move. */
 function waitForTheOther(): void {
   mayPrepare = true;

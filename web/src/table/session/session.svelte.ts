@@ -323,10 +323,10 @@ export class Session {
     if (move !== undefined) void this.play(move, undefined, false, then);
   }
 
-  /** What was weighed is done. */
+  /** What was weighed is done. Who was warned and goes on is not asked once more. */
   goAhead(): void {
     const { weighed } = this.making;
-    if (weighed) void this.play(weighed.move, undefined, true);
+    if (weighed) void this.play(weighed.move, weighed.isWarning, true);
   }
 
   endTurn(): void {

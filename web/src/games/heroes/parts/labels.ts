@@ -9,9 +9,10 @@ export function aimWords(aim: Foresight | null, view: HeroesView, steps: Steps):
   const [from] = steps.picked;
   const piece = view.pieces.find(({ square }) => square === from);
   if (aim === null) return piece ? w("choose-goal", { piece: piece.kind }) : null;
+  const isLast = view.cities.every(({ square, seat }) => seat === aim.seat || square === aim.to);
   return w("aim", {
     piece: piece?.kind ?? "warrior",
-    city: aim.city,
+    city: aim.city === "takes" && isLast ? "wins" : aim.city,
     beaten: aim.beaten.length,
     lost: aim.lost.length === 1 && aim.lost[0] === aim.to ? "itself" : aim.lost.length,
   });

@@ -1,4 +1,7 @@
-points = points
+points = { $n ->
+    [one] point
+   *[other] points
+}
 mongolia = Mongolia
 china = China
 board = Board

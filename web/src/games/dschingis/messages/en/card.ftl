@@ -1,1 +1,1 @@
-about = A wall that wanders. Settle your people face down on either side, and see to it that they wake up in the right country.
+about = A wall that wanders. Settle your people face down on either side, and win if they wake up in the country where they count most.

@@ -1,5 +1,8 @@
 board = Board
-cities = cities
+cities = { $n ->
+    [one] city
+   *[other] cities
+}
 promote = Make it a hero
 pass = Pass
 lost = { $n ->
@@ -33,6 +36,7 @@ aim = { $piece ->
     [hero] The hero
    *[warrior] The warrior
 } { $city ->
+    [wins] wins with the last city
     [takes] takes the city
     [rises] becomes a hero
    *[none] moves here

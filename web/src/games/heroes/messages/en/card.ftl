@@ -1,1 +1,1 @@
-about = Two sides, eight cities. Surround what stands in your way, make heroes in your towns, take the other side's.
+about = Two sides, eight cities. Surround rival pieces, make heroes in your own cities, and win by taking all eight.

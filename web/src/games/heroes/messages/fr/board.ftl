@@ -1,5 +1,8 @@
 board = Plateau
-cities = villes
+cities = { $n ->
+    [one] ville
+   *[other] villes
+}
 promote = En faire un héros
 pass = Passer
 lost = { $n ->
@@ -33,6 +36,7 @@ aim = { $piece ->
     [hero] Le héros
    *[warrior] Le combattant
 } { $city ->
+    [wins] gagne avec la dernière ville
     [takes] prend la ville
     [rises] devient un héros
    *[none] vient ici

@@ -1,1 +1,1 @@
-about = Deux camps, huit villes. Cernez ce qui vous barre la route, faites des héros dans vos villes, prenez celles d'en face.
+about = Deux camps, huit villes. Cernez les pions d'en face, faites des héros dans vos villes, et gagnez en prenant les huit.

@@ -1,1 +1,1 @@
-about = Five dice, five decks, wagons to load. Pillage, hire mercenaries, lay curses on your rivals, and ship more riches than they do.
+about = Five dice, five decks, wagons to load. Pillage, hire mercenaries, curse your rivals: whoever's wagons and cards are worth most wins.

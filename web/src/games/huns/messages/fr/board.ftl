@@ -1,4 +1,7 @@
-points = points
+points = { $n ->
+    [one] point
+   *[other] points
+}
 board = Table
 
 seat-0 = Loup

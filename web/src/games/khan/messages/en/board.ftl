@@ -1,4 +1,7 @@
-points = points
+points = { $n ->
+    [one] point
+   *[other] points
+}
 points-of = { $n ->
     [one] { $n } point
    *[other] { $n } points

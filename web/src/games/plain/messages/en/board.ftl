@@ -7,4 +7,7 @@ do = Do it
 filter = Find among { $n }
 filter-none = None of them has that in it
 others = Others
-points = points
+points = { $n ->
+    [one] point
+   *[other] points
+}

@@ -7,4 +7,7 @@ do = Jouer
 filter = Chercher parmi { $n }
 filter-none = Aucun ne contient cela
 others = Autres
-points = points
+points = { $n ->
+    [one] point
+   *[other] points
+}
