@@ -27,11 +27,14 @@ export function wayWords(play: Play, { steps: [first = "", down = ""], walls }: 
 export function askedOf(play: Play): string | null {
   if (play.mode === "settle") {
     if (play.settlement) return w("settle.ready");
+    if (play.held !== null) return w("held.where");
     return play.plan.villages.length === 0 ? null : w("settle.second");
   }
+  if (play.mode === "build") return play.isWallHeld ? w("build.where") : null;
   if (play.mode !== "march") return null;
   if (play.target === null && play.up !== null)
     return w(play.down === null ? "way.up" : "way.down");
-  if (play.target === null || !play.way) return null;
-  return w("way.choose", { way: wayWords(play, play.way) });
+  const { held } = play;
+  if (play.target === null || !play.way) return held === null ? null : w("held.where");
+  return w(held === null ? "way.choose" : "way.again", { way: wayWords(play, play.way) });
 }

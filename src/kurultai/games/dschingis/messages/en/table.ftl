@@ -59,7 +59,7 @@ asked-take = { $left ->
        *[other] { $who }'s turn: draw { $left } pieces, walls or tokens
     }
 }
-    .intro = Every turn begins with two pieces. Walls move the border and bring new gates, tokens bring points. You look at a token before you choose the second piece.
+    .intro = Everyone has two walls and two tokens to begin with, and draws two more pieces at the start of every turn. Walls move the border and bring new gates, tokens bring points. You look at a token before you choose the second piece.
 asked-choose = { $who-is ->
     [you] Build with all your walls, or march and lay all your tokens
    *[other] { $who }'s turn: build with all walls, or march and lay all tokens
@@ -80,7 +80,7 @@ asked-build = { $left ->
        *[other] { $who }'s turn: lay a wall on a free line that touches the standing wall ({ $left } left)
     }
 }
-    .intro = Each wall must touch the wall that stands. Point at a line to see what a wall there would do: close a loop or reach the border, and villages change country.
+    .intro = Each wall must touch the wall that stands. Point at a line to see what a wall there would do, or touch it. On a yellow line it closes a loop or reaches the border, and villages change country.
 asked-enter = { $who-is ->
     [you] Choose the village where your leader comes back to the board
    *[other] { $who }'s turn: choose the village where the leader comes back to the board

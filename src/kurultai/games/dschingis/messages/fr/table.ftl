@@ -59,7 +59,7 @@ asked-take = { $left ->
        *[other] À { $who } de piocher { $left } pièces : murs ou jetons
     }
 }
-    .intro = Chaque tour commence par deux pièces. Les murs déplacent la frontière et apportent de nouvelles portes, les jetons apportent des points. Vous regardez un jeton avant de choisir la seconde pièce.
+    .intro = Chacun a deux murs et deux jetons pour commencer, et pioche deux autres pièces au début de chaque tour. Les murs déplacent la frontière et apportent de nouvelles portes, les jetons apportent des points. Vous regardez un jeton avant de choisir la seconde pièce.
 asked-choose = { $who-is ->
     [you] Construisez avec tous vos murs, ou marchez et posez tous vos jetons
    *[other] À { $who } de choisir : construire avec tous ses murs, ou marcher et poser tous ses jetons
@@ -80,7 +80,7 @@ asked-build = { $left ->
        *[other] À { $who } de poser un mur sur une ligne libre qui touche un mur en place (encore { $left })
     }
 }
-    .intro = Chaque mur doit toucher un mur en place. Visez une ligne pour voir ce qu'un mur y ferait : fermez une boucle ou atteignez le bord, et des villages changent de pays.
+    .intro = Chaque mur doit toucher un mur en place. Pointez ou touchez une ligne pour voir ce qu'un mur y ferait. Sur une ligne jaune, il ferme une boucle ou atteint le bord, et des villages changent de pays.
 asked-enter = { $who-is ->
     [you] Choisissez le village où votre chef revient sur le plateau
    *[other] À { $who } de choisir le village où son chef revient sur le plateau
