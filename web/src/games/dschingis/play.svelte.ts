@@ -33,6 +33,8 @@ export class Play {
   /** My walls were touched: where they go is said. */
   isWallHeld = $state(false);
   plan = $state.raw<Plan>(noPlan);
+  /** A finger does not stay where it points. */
+  #isTouched = false;
 
   constructor(private readonly given: Given) {}
 
@@ -179,7 +181,7 @@ export class Play {
 
   /** A new position: what was begun is over. What was laid on a line need not be foreseen again. */
   begin(): void {
-    if (this.pointed !== null && isLine(this.pointed)) this.pointed = null;
+    if (this.#isTouched || (this.pointed !== null && isLine(this.pointed))) this.pointed = null;
     this.isWallHeld = false;
     this.up = null;
     this.down = null;
@@ -193,8 +195,9 @@ export class Play {
     this.steps.picked = [];
   }
 
-  touchVillage(village: string): void {
+  touchVillage(village: string, byFinger = false): void {
     this.pointed = village;
+    this.#isTouched = byFinger;
     if (this.mode === "settle") this.#settleAt(village);
     else if (this.mode === "enter")
       this.given.onpick(this.villages.has(village) ? village : `enter ${village}`);
