@@ -168,6 +168,25 @@ test("a gate with two free sides asks for the village; the same gate again gives
   expect([play.up, play.villages.size]).toEqual([null, 5]);
 });
 
+test("a march that waits to be confirmed asks for no token any more", () => {
+  const { play } = marching();
+  play.touchVillage("b4");
+  expect(askedOf(play)).toEqual(expect.any(String));
+  play.steps.picked = [...play.steps.picked, "peasant"];
+  expect(askedOf(play)).toBeNull();
+});
+
+test("a finger does not stay where it points", () => {
+  const { play } = at(building);
+  const settled = play.view.villages.find(({ stack }) => stack.length > 0)?.id ?? "";
+  play.touchVillage(settled, true);
+  play.begin();
+  expect(play.pointed).toBeNull();
+  play.touchVillage(settled);
+  play.begin();
+  expect(play.pointed).toBe(settled);
+});
+
 test("what a wall would turn is worth what it counts abroad", () => {
   const { frame, choices } = building;
   const view = viewOf<DschingisView>(frame.view);
