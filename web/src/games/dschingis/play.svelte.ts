@@ -3,7 +3,7 @@ import type { Steps } from "../../table/session/steps.svelte";
 import type { Choice } from "../../server/wire";
 import { noPlan, openTo, planned, settlements, touched, type Plan } from "./parts/settling";
 import { kinds } from "./parts/pieces/marks";
-import { armsOf, towersOf, type Arm } from "./parts/arms";
+import { armsOf, branchArms, towersOf, type Arm } from "./parts/arms";
 import type { Swing } from "./stage.svelte";
 import type { Country, DschingisView, Kind, Outlook } from "./view";
 import { isLine, isVillage, stopsOf, tokensFor, waysTo, type Way } from "./parts/ways";
@@ -30,7 +30,11 @@ export class Play {
   down = $state<string | null>(null);
   /** The token taken up before a village was chosen. */
   held = $state<Kind | null>(null);
+  /** My walls were touched: where they go is said. */
+  isWallHeld = $state(false);
   plan = $state.raw<Plan>(noPlan);
+  /** A finger does not stay where it points. */
+  #isTouched = false;
 
   constructor(private readonly given: Given) {}
 
@@ -161,12 +165,24 @@ export class Play {
   /** The arms of the wall that the previewed wall would compare. */
   arms = $derived.by<Arm[]>(() => {
     if (!this.preview) return [];
-    const great = new Set(this.view.great_wall);
-    return armsOf(this.preview.happened, great, towersOf(this.view.map.lines));
+    const { line, makes, happened } = this.preview;
+    const { great_wall: great, map, walls } = this.view;
+    const towers = towersOf(map.lines);
+    if (makes !== "branch") return armsOf(happened, new Set(great), towers);
+    const branches = walls.filter((wall) => !wall.great).map((wall) => wall.line);
+    return branchArms(line, branches, great, towers);
   });
 
-  /** A new position: what was begun is over. */
+  /** Whether something was touched that Escape puts back. */
+  get isBegun(): boolean {
+    const { up, held, line, isWallHeld, plan } = this;
+    return isWallHeld || plan.villages.length > 0 || [up, held, line].some((one) => one !== null);
+  }
+
+  /** A new position: what was begun is over. What was laid on a line need not be foreseen again. */
   begin(): void {
+    if (this.#isTouched || (this.pointed !== null && isLine(this.pointed))) this.pointed = null;
+    this.isWallHeld = false;
     this.up = null;
     this.down = null;
     this.plan = noPlan;
@@ -179,8 +195,9 @@ export class Play {
     this.steps.picked = [];
   }
 
-  touchVillage(village: string): void {
+  touchVillage(village: string, byFinger = false): void {
     this.pointed = village;
+    this.#isTouched = byFinger;
     if (this.mode === "settle") this.#settleAt(village);
     else if (this.mode === "enter")
       this.given.onpick(this.villages.has(village) ? village : `enter ${village}`);
@@ -245,7 +262,7 @@ export class Play {
   }
 
   touchToken(kind: Kind): void {
-    if (this.mode === "settle" && this.settlement) return this.swap();
+    if (this.mode === "settle") return this.#layFirst(kind);
     if (this.mode !== "march") return this.#askWhyNot(this.#stepTo(this.me?.leader ?? null));
     if (this.target === null) {
       this.given.onforget?.();
@@ -256,7 +273,18 @@ export class Play {
   /** My walls are laid on the board, in the turns in which I build. */
   touchWalls(): void {
     const [line] = this.view.map.lines;
-    this.#askWhyNot(this.mode === "build" || !line ? "take wall" : `wall ${line.id}`);
+    if (this.mode !== "build") return this.#askWhyNot(line ? `wall ${line.id}` : "take wall");
+    this.given.onforget?.();
+    this.isWallHeld = true;
+  }
+
+  /** While settling: the token for the village that is touched next, or was touched first. */
+  #layFirst(kind: Kind): void {
+    this.given.onforget?.();
+    if (this.settlement) return this.swap();
+    const isNext = this.plan.villages.length === 0 && this.held !== kind;
+    this.held = isNext ? kind : null;
+    this.plan = { ...this.plan, swapped: this.hand[0] !== kind };
   }
 
   chooseWay(way: Way): void {
@@ -294,7 +322,12 @@ export class Play {
     if (!isOpen) this.given.onpick(this.#settlementAt(village));
     else if (wall && this.plan.villages.length === 1)
       this.given.onpick(this.#settlementAt(village, wall.line));
-    if (isOpen) this.plan = next;
+    if (!isOpen) return;
+    this.plan =
+      next.villages.length === 1 && this.held
+        ? { ...next, swapped: this.hand[0] !== this.held }
+        : next;
+    this.held = null;
   }
 
   #settleWith(kind: Kind, village: string): void {

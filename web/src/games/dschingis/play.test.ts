@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { hand, momentOf, recorded, type Moment } from "../../testing/recorded";
 import { viewOf } from "../game";
+import { askedOf } from "./parts/asking";
 import recording from "./moments.test.json";
 import { Play } from "./play.svelte";
-import type { DschingisView } from "./view";
+import type { DschingisView, Kind } from "./view";
 
 function at({ frame, choices }: Moment): { play: Play; moves: string[]; refused: string[] } {
   const { steps, onpick, moves, refused } = hand(choices);
@@ -58,9 +59,56 @@ test("what cannot be done now is tried, so that the server says why", () => {
   const { play, moves, refused } = at(building);
   const empty = play.view.villages.find(({ stack }) => stack.length === 0)?.id ?? "";
   play.touchVillage(empty);
+  expect([moves, refused]).toEqual([[], [expect.stringMatching(`^go ${empty} (road|gate) `)]]);
+});
+
+test("walls touched while building say where they go; Escape puts them back", () => {
+  const { play, refused } = at(building);
+  expect([askedOf(play), play.isBegun]).toEqual([null, false]);
   play.touchWalls();
-  expect(moves).toEqual([]);
-  expect(refused).toEqual([expect.stringMatching(`^go ${empty} (road|gate) `), "take wall"]);
+  expect([askedOf(play), play.isBegun]).toEqual([expect.any(String), true]);
+  play.drop();
+  expect([askedOf(play), play.isBegun, refused]).toEqual([null, false, []]);
+});
+
+test("a wall that was laid is not foreseen again under the same pointer", () => {
+  const { play } = at(building);
+  play.pointed = line;
+  expect(play.preview?.line).toBe(line);
+  play.begin();
+  expect(play.preview).toBeNull();
+});
+
+test("a branch is measured before it matters: to both ends of the wall, and along the branch", () => {
+  const { play } = at(building);
+  const great = play.view.great_wall.length;
+  const branch = play.view.outlook.find(({ line, makes }) => {
+    play.pointed = line;
+    return makes === "branch" && play.arms.length > 0;
+  });
+  play.pointed = branch?.line ?? null;
+  const [west = 0, east = 0, n] = play.arms.map(({ lines }) => lines.length);
+  expect([west + east, n]).toEqual([great, 1]);
+});
+
+test("while settling, a token touched first is the one for the village touched next", () => {
+  const view = viewOf<DschingisView>(building.frame.view);
+  const kinds: [Kind, Kind] = ["chinese", "peasant"];
+  const seats = view.seats.map((seat) =>
+    seat.active_kinds ? { ...seat, active_kinds: kinds } : seat,
+  );
+  const choices = [kinds, kinds.toReversed()].map(([first, second]) => ({
+    move: `settle ${first} d2 ${second} e2 leader e2`,
+    steps: ["d2", "e2"],
+  }));
+  const frame = { ...building.frame, view: { ...view, seats, phase: "settle" } };
+  const { play, refused } = at({ frame, choices, line: null });
+  play.touchToken("peasant");
+  expect(play.held).toBe("peasant");
+  play.touchVillage("d2");
+  expect([play.begun, play.held]).toEqual([{ d2: "peasant" }, null]);
+  play.touchToken("chinese");
+  expect([play.begun, refused]).toEqual([{ d2: "chinese" }, []]);
 });
 
 test("a village with tokens shows them: that is the answer", () => {
@@ -118,6 +166,25 @@ test("a gate with two free sides asks for the village; the same gate again gives
   play.touchGate("c3/c4");
   play.touchGate("c3/c4");
   expect([play.up, play.villages.size]).toEqual([null, 5]);
+});
+
+test("a march that waits to be confirmed asks for no token any more", () => {
+  const { play } = marching();
+  play.touchVillage("b4");
+  expect(askedOf(play)).toEqual(expect.any(String));
+  play.steps.picked = [...play.steps.picked, "peasant"];
+  expect(askedOf(play)).toBeNull();
+});
+
+test("a finger does not stay where it points", () => {
+  const { play } = at(building);
+  const settled = play.view.villages.find(({ stack }) => stack.length > 0)?.id ?? "";
+  play.touchVillage(settled, true);
+  play.begin();
+  expect(play.pointed).toBeNull();
+  play.touchVillage(settled);
+  play.begin();
+  expect(play.pointed).toBe(settled);
 });
 
 test("what a wall would turn is worth what it counts abroad", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { armsOf, towersOf } from "./arms";
+import { armsOf, branchArms, towersOf } from "./arms";
 
 /** A wall of six along y = 1, from tower 0 to tower 6; what branches off goes down from it. */
 const along = ["a", "b", "c", "d", "e", "f"];
@@ -54,4 +54,14 @@ test("nothing is compared where an arm has no length, beside the Great Wall, or 
   expect(armsOf([{ kind: "new-end", at: ["begin"] }], great, towers)).toEqual([]);
   expect(armsOf([{ kind: "loop", at: ["under", "up"] }], great, towers)).toEqual([]);
   expect(armsOf([{ kind: "branch" }], great, towers)).toEqual([]);
+});
+
+test("a branch is measured from its fork, over the branches that stand", () => {
+  const measured = branchArms("out", ["down", "under"], along, towers);
+  expect(measured.map(({ lines }) => lines)).toEqual([
+    ["b", "a"],
+    ["c", "d", "e", "f"],
+    ["down", "out"],
+  ]);
+  expect(branchArms("begin", [], along, towers)).toEqual([]); // from an end nothing comes down
 });

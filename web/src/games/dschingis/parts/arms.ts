@@ -1,7 +1,7 @@
 /** The arms of the wall that are compared when a loop closes or a new end is reached. */
 import type { LineOnMap } from "../view";
 
-export type Fate = "counted" | "stays" | "falls";
+export type Fate = "counted" | "stays" | "falls" | "measured";
 
 export interface Arm {
   /** From the tower where the arms part. */
@@ -29,6 +29,49 @@ export function armsOf(told: Told[], great: ReadonlySet<string>, towers: Towers)
       : threeArms(judged.at, great, towers);
   const [stays, falls] = [of(told, "longer"), of(told, "shorter", "down")];
   return arms.map((lines) => ({ lines, fate: fateOf(lines, stays, falls) }));
+}
+
+/**
+ * What a new branch would be measured by, were it to reach the border: from the fork to the west end,
+ * to the east end, and along the branch. None for a branch that begins at an end.
+ */
+export function branchArms(
+  line: string,
+  walls: readonly string[],
+  great: readonly string[],
+  towers: Towers,
+): Arm[] {
+  const onWall = new Set(great.flatMap((wall) => towers.get(wall) ?? []));
+  const branch = wayToWall(line, walls, onWall, towers);
+  const fork = branch[0] && towers.get(branch[0])?.find((tower) => onWall.has(tower));
+  const at = great.findIndex(
+    (wall, i) =>
+      i > 0 && [wall, great[i - 1] ?? ""].every((w) => towers.get(w)?.includes(fork ?? "")),
+  );
+  if (at < 1) return [];
+  const arms = [great.slice(0, at).toReversed(), great.slice(at), branch];
+  return arms.map((lines) => ({ lines, fate: "measured" }));
+}
+
+/** From the Great Wall over standing branches to the new wall. */
+function wayToWall(
+  line: string,
+  walls: readonly string[],
+  onWall: ReadonlySet<string>,
+  towers: Towers,
+): string[] {
+  const ways = [[line]];
+  const seen = new Set(ways.flat());
+  for (const way of ways) {
+    const ends = towers.get(way[0] ?? "") ?? [];
+    if (ends.some((tower) => onWall.has(tower))) return way;
+    for (const wall of walls) {
+      if (seen.has(wall) || !towers.get(wall)?.some((tower) => ends.includes(tower))) continue;
+      seen.add(wall);
+      ways.push([wall, ...way]);
+    }
+  }
+  return [];
 }
 
 const of = (told: Told[], ...kinds: string[]) =>

@@ -1,6 +1,7 @@
 /** What the next step is, while a person puts a move together. */
 import type { Play } from "../play.svelte";
 import { w } from "../words";
+import { kinds } from "./pieces/marks";
 import type { Way } from "./ways";
 
 type Side = "north" | "east" | "south" | "west";
@@ -26,12 +27,15 @@ export function wayWords(play: Play, { steps: [first = "", down = ""], walls }: 
 /** Until a move is begun there is nothing to add to what the table asks. */
 export function askedOf(play: Play): string | null {
   if (play.mode === "settle") {
-    if (play.settlement) return w("settle.ready");
+    if (play.plan.villages.length === 2) return play.settlement && w("settle.ready");
+    if (play.held !== null) return w("held.where");
     return play.plan.villages.length === 0 ? null : w("settle.second");
   }
-  if (play.mode !== "march") return null;
+  if (play.mode === "build") return play.isWallHeld ? w("build.where") : null;
+  if (play.mode !== "march" || kinds.some((kind) => kind === play.steps.picked.at(-1))) return null;
   if (play.target === null && play.up !== null)
     return w(play.down === null ? "way.up" : "way.down");
-  if (play.target === null || !play.way) return null;
-  return w("way.choose", { way: wayWords(play, play.way) });
+  const { held } = play;
+  if (play.target === null || !play.way) return held === null ? null : w("held.where");
+  return w(held === null ? "way.choose" : "way.again", { way: wayWords(play, play.way) });
 }

@@ -21,7 +21,8 @@ export function kindWorth(kind: Kind): string {
 
 export function worthOf({ points, known, stack }: VillageSeen): string {
   if (stack.every(({ kind }) => kind === null)) return w("village.worth.none");
-  return w(known ? "village.worth" : "village.worth.known", { points: signed(points ?? 0) });
+  if (points === null) return ""; // a move of one's own that nobody has counted yet
+  return w(known ? "village.worth" : "village.worth.known", { points: signed(points) });
 }
 
 export function villageLabel(village: VillageSeen, play: Play): string {
@@ -38,7 +39,7 @@ export function villageLabel(village: VillageSeen, play: Play): string {
   if (play.target === id || play.plan.villages.includes(id)) parts.push(w("village.chosen"));
   else if (play.villages.has(id))
     parts.push(w(play.mode === "settle" ? "village.settle" : "village.reach"));
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
 }
 
 export function lineLabel(line: string, wall: WallSeen | undefined, play: Play): string {

@@ -57,6 +57,9 @@ export class Places {
     return this.lines.get(id) ?? { id, x: 0, y: 0, turn: 0 };
   }
 
+  /** The middle of a line. */
+  lineAt = (id: string): Point => this.line(id);
+
   /** A village or the middle of a line. */
   at(id: string): Point {
     return id.includes("/") ? this.line(id) : this.village(id);
@@ -92,7 +95,7 @@ export class Places {
         const run = this.#runIn(y, (village) => countries[village] === country);
         if (run.length < 2) continue;
         const [first = 0, last = 0] = [run[0], run.at(-1)];
-        return [{ country, x: (first + last) / 2, y: y + (isAbove ? -36 : 41) }];
+        return [{ country, x: (first + last) / 2, y: y + (isAbove ? -34 : 40) }];
       }
       return [];
     });
@@ -118,5 +121,11 @@ export class Places {
     return tower === undefined ? null : this.tower(tower);
   }
 }
+
+/** In the middle of all these. */
+export const middleOf = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
 
 export const at = ({ x, y }: Point): string => `${x} ${y}`;

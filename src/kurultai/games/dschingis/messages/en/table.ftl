@@ -48,7 +48,7 @@ asked-settle = { $who-is ->
     [you] Settle in two empty neighbouring villages, a token in each, and set your leader on one of them
    *[other] { $who }'s turn: settle in two empty neighbouring villages and set the leader on one of them
 }
-    .intro = Here you begin: two tokens in two neighbouring villages on the same side of the wall. Warriors are worth most in China, horsemen in Mongolia. Your leader sets out from the village where you put him.
+    .intro = Warriors count most in China, horsemen in Mongolia, peasants the same in both. Your leader sets out from the village where you put him.
 asked-take = { $left ->
     [one] { $who-is ->
         [you] Draw one more piece: a wall or a token
@@ -59,12 +59,12 @@ asked-take = { $left ->
        *[other] { $who }'s turn: draw { $left } pieces, walls or tokens
     }
 }
-    .intro = Every turn begins with two pieces. Walls move the border and bring new gates, tokens bring points. You look at a token before you choose the second piece.
+    .intro = You begin with two walls and two tokens, and draw two more pieces every turn. Walls move the border, tokens bring points. You see a token before you draw again.
 asked-choose = { $who-is ->
     [you] Build with all your walls, or march and lay all your tokens
    *[other] { $who }'s turn: build with all walls, or march and lay all tokens
 }
-    .intro = Now use all your walls or all your tokens; you keep the others. Look at what your leader can reach, and at which villages of yours lie in the wrong country.
+    .intro = You keep the kind that you do not use. Where can your leader go? And which of your villages lie in the wrong country?
 asked-blocked = { $who-is ->
     [you] Your leader is blocked: lift him off the board, or build with all your walls
    *[other] { $who }'s leader is blocked: lift him off the board, or build with all walls
@@ -80,7 +80,7 @@ asked-build = { $left ->
        *[other] { $who }'s turn: lay a wall on a free line that touches the standing wall ({ $left } left)
     }
 }
-    .intro = Each wall must touch the wall that stands. Point at a line to see what a wall there would do: close a loop or reach the border, and villages change country.
+    .intro = Touch a line, or point at it, to see what a wall there would do. On a yellow line it makes villages change country.
 asked-enter = { $who-is ->
     [you] Choose the village where your leader comes back to the board
    *[other] { $who }'s turn: choose the village where the leader comes back to the board
@@ -96,7 +96,7 @@ asked-march = { $left ->
        *[other] { $who }'s turn: lead on to a village and lay a token there ({ $left } left)
     }
 }
-    .intro = Lead your leader on and lay a token where it counts. Look at the country, at what lies there already, and whether he can still go on with the tokens you have left.
+    .intro = Lay each token where it counts. Mind the country, what lies there already, and that your leader can still go on from there.
 
 over-won = { $who-is ->
     [you] You win with { $points ->

@@ -48,7 +48,7 @@ asked-settle = { $who-is ->
     [you] Installez-vous dans deux villages voisins et vides : un jeton dans chacun, votre chef sur l'un des deux
    *[other] À { $who } de s'installer dans deux villages voisins et vides, avec son chef sur l'un des deux
 }
-    .intro = C'est le début : deux jetons dans deux villages voisins, du même côté de la muraille. Les guerriers valent le plus en Chine, les cavaliers en Mongolie. Votre chef partira du village où vous le placez.
+    .intro = Les guerriers valent le plus en Chine, les cavaliers en Mongolie, les paysans autant partout. Votre chef partira du village où vous le placez.
 asked-take = { $left ->
     [one] { $who-is ->
         [you] Piochez encore une pièce : un mur ou un jeton
@@ -59,12 +59,12 @@ asked-take = { $left ->
        *[other] À { $who } de piocher { $left } pièces : murs ou jetons
     }
 }
-    .intro = Chaque tour commence par deux pièces. Les murs déplacent la frontière et apportent de nouvelles portes, les jetons apportent des points. Vous regardez un jeton avant de choisir la seconde pièce.
+    .intro = Vous débutez avec deux murs et deux jetons, puis piochez deux pièces par tour. Les murs déplacent la frontière, les jetons rapportent des points. Vous voyez un jeton avant de piocher la suite.
 asked-choose = { $who-is ->
     [you] Construisez avec tous vos murs, ou marchez et posez tous vos jetons
    *[other] À { $who } de choisir : construire avec tous ses murs, ou marcher et poser tous ses jetons
 }
-    .intro = Utilisez maintenant tous vos murs ou tous vos jetons ; vous gardez les autres. Regardez où votre chef peut aller, et lesquels de vos villages sont dans le mauvais pays.
+    .intro = Vous gardez le type que vous n'utilisez pas. Où votre chef peut-il aller ? Et lesquels de vos villages sont dans le mauvais pays ?
 asked-blocked = { $who-is ->
     [you] Votre chef est bloqué : retirez-le du plateau, ou construisez avec tous vos murs
    *[other] Le chef { ELIDE("de", $who) } est bloqué : le retirer du plateau, ou construire avec tous les murs
@@ -80,7 +80,7 @@ asked-build = { $left ->
        *[other] À { $who } de poser un mur sur une ligne libre qui touche un mur en place (encore { $left })
     }
 }
-    .intro = Chaque mur doit toucher un mur en place. Visez une ligne pour voir ce qu'un mur y ferait : fermez une boucle ou atteignez le bord, et des villages changent de pays.
+    .intro = Touchez ou pointez une ligne pour voir ce qu'un mur y ferait. Sur une ligne jaune, il fait changer des villages de pays.
 asked-enter = { $who-is ->
     [you] Choisissez le village où votre chef revient sur le plateau
    *[other] À { $who } de choisir le village où son chef revient sur le plateau
@@ -96,7 +96,7 @@ asked-march = { $left ->
        *[other] À { $who } de mener son chef à un village et d'y poser un jeton (encore { $left })
     }
 }
-    .intro = Menez votre chef plus loin et posez un jeton là où il compte. Regardez le pays, ce qui s'y trouve déjà, et s'il pourra encore avancer avec les jetons qui vous restent.
+    .intro = Posez chaque jeton là où il compte. Regardez le pays, ce qui s'y trouve déjà, et si votre chef pourra repartir de là.
 
 over-won = { $who-is ->
     [you] Vous gagnez avec { $points ->

@@ -96,6 +96,16 @@ way-wall = Along the wall, from the { $up ->
    *[west] west
 } gate
 way-choose = { $way }: which token do you lay there?
+way-again = { $way }: touch the village again to go there, or another gate for another way
+held-where = Now touch the village where this token is to go
+build-where = Touch a line that is marked on the board. On a yellow one the wall makes villages change country
+branch = A branch of { $n ->
+    [one] 1 wall
+   *[other] { $n } walls
+}: nothing changes yet. From its fork it is { $west ->
+    [one] 1 wall
+   *[other] { $west } walls
+} to the west end and { $east } to the east end. To make a new end at the border it needs at least { $least } walls.
 lay-kind = Lay: { $kind }
 build-lay = Lay the wall
 settle-second = Now choose a neighbouring village for your other token

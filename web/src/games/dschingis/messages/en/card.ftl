@@ -1,1 +1,1 @@
-about = A wall that wanders. Settle your people face down on either side, and win if they wake up in the country where they count most.
+about = A wall that wanders. Lay your people face down in villages on either side, and move the border so that they end up in the right country. Most points win.

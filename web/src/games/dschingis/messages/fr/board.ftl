@@ -96,6 +96,16 @@ way-wall = Par le mur, de la porte { $up ->
    *[west] ouest
 }
 way-choose = { $way } : quel jeton y posez-vous ?
+way-again = { $way } : touchez encore le village pour y aller, ou une autre porte pour un autre chemin
+held-where = Touchez maintenant le village où poser ce jeton
+build-where = Touchez une ligne marquée sur le plateau. Sur une ligne jaune, le mur fait changer des villages de pays
+branch = Un embranchement de { $n ->
+    [one] { $n } mur
+   *[other] { $n } murs
+} : rien ne change encore. De la bifurcation, il y a { $west ->
+    [one] { $west } mur
+   *[other] { $west } murs
+} jusqu'à l'extrémité ouest et { $east } jusqu'à l'extrémité est. Pour faire une nouvelle extrémité au bord, il lui faut au moins { $least } murs.
 lay-kind = Poser : { $kind }
 build-lay = Poser le mur
 settle-second = Choisissez maintenant un village voisin pour votre autre jeton

@@ -1,1 +1,1 @@
-about = Un mur qui voyage. Installez vos gens face cachée de part et d'autre, et gagnez s'ils se réveillent dans le pays où ils comptent le plus.
+about = Un mur qui voyage. Posez vos gens face cachée dans les villages de part et d'autre, et déplacez la frontière pour qu'ils finissent dans le bon pays. Le plus de points gagne.
