@@ -10,7 +10,13 @@ const loadedModules = new Shelf<GameModule>(
   (id) => modules[`./${id}/index.ts`]?.() ?? import("./plain").then(({ game }) => game),
 );
 const miniatures = new Shelf(() => import("./miniatures"));
-const sentences = new Map<string, Catalogue>();
+/** Made here, not where one is first said: state made inside a reaction does not wake it. */
+const sentences = new Map(
+  Object.keys(modules).map((path) => {
+    const id = path.split("/")[1] ?? "";
+    return [id, new Catalogue(`games/${id}`, "card")];
+  }),
+);
 
 /** A game's board and all that belongs to it; null until it is loaded. */
 export const moduleOf = (id: string): GameModule | null => loadedModules.get(id);
@@ -20,8 +26,4 @@ export const miniatureOf = (id: string): Component | null =>
   miniatures.get("all")?.miniatureOf(id) ?? null;
 
 /** What one does in a game and what wins, in one sentence; nothing of a game without a folder here. */
-export function aboutOf(id: string): string {
-  const words = sentences.get(id) ?? new Catalogue(`games/${id}`, "card");
-  sentences.set(id, words);
-  return words.say("about");
-}
+export const aboutOf = (id: string): string => sentences.get(id)?.say("about") ?? "";
