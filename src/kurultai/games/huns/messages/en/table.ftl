@@ -90,7 +90,7 @@ asked-before = { $who-is ->
     [you] Take a die: you will draw or pillage that many, in its colour
    *[other] { $who } chooses a die
 }
-    .intro = Take one die. Look for a colour that your wagons want, with a number that fills their slots: small marks beside each die show what it would bring you. A high number is also good for drawing cards.
+    .intro = Look for a colour your wagons want. The figures by a die: how many valuables fit (2/3: two of three), and how many cards you see.
 asked-before_use = { $who-is ->
     [you] Take a die (you will draw or pillage that many, in its colour), or use a card first
    *[other] { $who } chooses a die
