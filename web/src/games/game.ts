@@ -52,6 +52,8 @@ export interface BoardProps {
   onscores?: () => void;
   /** The steps begun are given up. */
   ondrop: () => void;
+  /** While the end is counted: what each seat has so far, instead of what the view says. */
+  counted?: number[] | null;
   /** The clock by which it is shown; without one the board has its own. */
   beats?: Beats | undefined;
   /** All that happened until this position has been shown. */

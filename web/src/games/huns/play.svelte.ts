@@ -39,6 +39,8 @@ export class Play {
   steps = $derived.by(() => this.given.steps());
   unconfirmed = $derived.by(() => this.given.unconfirmed?.() ?? new Set<string>());
   isMine = $derived.by(() => this.steps.choices.length > 0 && !this.steps.sending);
+  /** All has been said; it may still have to be confirmed. */
+  isWhole = $derived.by(() => this.steps.picked.length > 0 && this.steps.next.size === 0);
   placing = $derived.by(() => this.isMine && this.view.question === "put");
   /** A question about a card that is answered with the card in sight. */
   prompt = $derived.by(() =>
@@ -181,7 +183,7 @@ export class Play {
     const colour = colourOf(step);
     if (step === "without") return w("step.without");
     if (thing === "seat") return seatName(Number(more));
-    if (thing === "stash") return seatName(Number(more));
+    if (thing === "stash") return w("stash.of", { who: seatName(Number(more)) });
     if (thing === "die" && colour) return w("die", { colour: colourName(colour) });
     if (thing === "deck" && colour) return typeName(typeOf[colour]);
     if (thing === "reserve" && colour) return colourName(colour);

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { hand, momentOf, recorded, type Hand, type Moment } from "../../testing/recorded";
 import { viewOf } from "../game";
 import recording from "./moments.test.json";
+import { askedOf } from "./parts/asking";
 import { attempt } from "./parts/steps";
 import { Play } from "./play.svelte";
 import type { HunsView } from "./view";
+import { w } from "./words";
 
 const game = recorded(recording);
 const putting = momentOf(game, "put").before;
@@ -48,4 +50,18 @@ test("what was touched is told the server in notation", () => {
   expect(attempt([], "pile", frame)).toBe("take top");
   expect(attempt([], "eq01", frame)).toBe("use eq01");
   expect(attempt([], "elsewhere", frame)).toBeNull();
+});
+
+test("a bowl of another colour is answered with what comes first, or why not this colour", () => {
+  const { die, camps, you } = viewOf<HunsView>(putting.frame.view);
+  const other = die?.colour === "blue" ? "red" : "blue";
+  const wagon = camps[you ?? 0]?.wagons.find((each) => each !== null)?.id;
+  expect(attempt([], `reserve:${other}`, putting.frame)).toBe(`put ${other} ${wagon}`);
+});
+
+test("a move that is whole and waits to be confirmed asks for nothing more", () => {
+  const { play, steps } = at(putting);
+  expect(askedOf(play, play.view)).toBe(w("tray.put", { n: play.view.placing?.left ?? 1 }));
+  steps.picked = put.steps;
+  expect(askedOf(play, play.view)).toBe(w("tray.whole"));
 });

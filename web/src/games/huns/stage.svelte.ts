@@ -89,8 +89,10 @@ export class Stage {
     const ends = flights.map(({ turn, what }) => turn + (what === "shipped" ? 2 : 1));
     const takes = Math.max(0, ...ends);
     let left = takes * flightTime;
-    for (const { text, kind } of frame.happened) {
-      if (quiet.includes(kind)) continue;
+    const { you } = viewOf<HunsView>(frame.view);
+    for (const { text, kind, seat } of frame.happened) {
+      const isSeen = kind === "cards" && seat === you; // the cards themselves are shown at once
+      if (quiet.includes(kind) || isSeen) continue;
       if (played.includes(kind) && this.beats.areRead) this.heldUp = cardPlayed(frame);
       yield this.beats.say(text, this.heldUp ? Math.max(left, readingTime) : left);
       this.heldUp = null;

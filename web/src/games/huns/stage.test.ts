@@ -88,3 +88,17 @@ test("whoever goes on without a word has read the card", () => {
   stage.show(frame, { view: frame.view, at: ["die:blue"] });
   expect(stage.unread).toBeNull();
 });
+
+test("cards that I draw are shown at once, not told first", () => {
+  const drawn = (you: number): Frame => ({
+    ...now.frame,
+    view: { ...now.frame.view, you },
+    happened: [{ kind: "cards", at: [], text: now.frame.asked, seat: 0, lines: [], rule: null }],
+  });
+  stage.show(drawn(0));
+  const said = vi.spyOn(stage.beats, "say");
+  stage.show({ ...drawn(0), at: now.frame.at + 1 });
+  expect(said).not.toHaveBeenCalled();
+  stage.show({ ...drawn(1), at: now.frame.at + 2 });
+  expect(said).toHaveBeenCalledOnce();
+});

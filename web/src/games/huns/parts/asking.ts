@@ -6,6 +6,7 @@ import { w } from "../words";
 
 export function askedOf(play: Play, view: HunsView): string | null {
   if (!play.isMine || play.prompt) return null;
+  if (play.isWhole) return w("tray.whole");
   const [first] = play.steps.picked;
   if (play.placing && play.chosen) {
     const isFrom = !play.sources.has(play.chosen) && play.sources.size > 0;

@@ -2,7 +2,7 @@
 import type { Frame } from "../../../server/wire";
 import { viewOf } from "../../game";
 import { colourOf, isCard, isWagon } from "./things";
-import type { HunsView } from "../view";
+import type { Colour, HunsView } from "../view";
 import { w } from "../words";
 import type { Text } from "../../../texts/text";
 
@@ -30,11 +30,18 @@ export function attempt(_: string[], step: string, frame: Frame): string | null 
   const colour = colourOf(step);
   if (thing === "die") return `die ${colour}`;
   if (thing === "deck") return colour === view.die?.colour ? "draw" : `draw ${colour}`;
-  if (thing === "reserve") return !view.die || colour === view.die.colour ? "pillage" : null;
+  if (thing === "reserve")
+    return !view.die || colour === view.die.colour ? "pillage" : anyPut(view, colour);
   if (thing === "pile") return "take top";
   if (isWagon(thing)) return colour ? onWagon(view, thing, colour) : `take ${thing}`;
   if (isCard(thing)) return `${thing.startsWith("ra") ? "raid" : "use"} ${thing}`;
   return null;
+}
+
+/** A valuable that cannot be had now: whatever is asked first, or why not this colour, is answered. */
+function anyPut(view: HunsView, colour: Colour | null): string | null {
+  const wagon = view.camps[view.you ?? view.active ?? 0]?.wagons.find((each) => each !== null);
+  return wagon ? `put ${colour} ${wagon.id}` : null;
 }
 
 function onWagon(view: HunsView, wagon: string, colour: string): string {

@@ -90,7 +90,7 @@ asked-before = { $who-is ->
     [you] Take a die: you will draw or pillage that many, in its colour
    *[other] { $who } chooses a die
 }
-    .intro = Take one die. Look for a colour that your wagons want, with a number that fills their slots: small marks beside each die show what it would bring you. A high number is also good for drawing cards.
+    .intro = Look for a colour your wagons want. The figures by a die: how many valuables fit (2/3: two of three), and how many cards you see.
 asked-before_use = { $who-is ->
     [you] Take a die (you will draw or pillage that many, in its colour), or use a card first
    *[other] { $who } chooses a die
@@ -437,12 +437,12 @@ happened-end_rounds = The game ends after round { $n }.
 
 question-before = First take a die.
 question-action = First choose your action: pillage or draw.
-question-after = Your action is done. You can only use a raid now, or end your turn.
-question-play = First play one of the cards you drew.
+question-after = Your action is done: now there is only a raid, or the end of your turn.
+question-play = First choose a card among those you have drawn.
 question-flee = First flee the curse or suffer it.
-question-put = First place a valuable.
-question-return = First return a valuable to the reserve.
-question-take = First take a new wagon.
+question-put = First find a place for the valuable in hand.
+question-return = First choose the valuable that goes back to the reserve.
+question-take = First choose your new wagon: one on display, or the top of the pile.
 question-next = First say which card acts next.
 question-use = First decide about { $card }.
 question-chance = Wait a moment: chance decides now.

@@ -114,7 +114,7 @@ asked-before = { $who-is ->
     [you] Prenez un dé : vous piocherez ou pillerez autant, dans sa couleur
    *[other] { $who } choisit un dé
 }
-    .intro = Prenez un dé. Cherchez une couleur que veulent vos Chariots, avec un nombre qui remplit leurs emplacements : de petits signes à côté de chaque dé montrent ce qu'il vous rapporterait. Un nombre élevé est bon aussi pour piocher.
+    .intro = Cherchez une couleur que veulent vos Chariots. Les chiffres près d'un dé : combien de Richesses trouvent place (2/3 : deux sur trois), et combien de cartes vous verrez.
 asked-before_use = { $who-is ->
     [you] Prenez un dé (vous piocherez ou pillerez autant, dans sa couleur), ou utilisez d'abord une carte
    *[other] { $who } choisit un dé

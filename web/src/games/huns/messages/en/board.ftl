@@ -118,7 +118,7 @@ step-flee = { $n ->
 }
 step-suffer = Suffer it
 step-play = Play it
-step-play-on = On { $who }
+step-play-on = Play on { $who }
 step-next = This one first
 step-use = Use it
 step-use-on = Use it: { $what }
@@ -139,7 +139,9 @@ tray-return = Return a bright valuable to the reserve
 tray-take = Take a wagon from the display or the pile
 tray-cubes = Which valuable?
 tray-cards = Cards you may use:
+tray-whole = With that your turn would be over
 tray-choose = { $card }: what do you use it on?
+stash-of = { $who }'s stash
 tray-from = { $colour }, { $what }
 
 prompt-play = You drew

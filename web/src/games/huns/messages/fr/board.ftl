@@ -83,7 +83,7 @@ pile = Pioche de Chariots : { $n }
 display = Chariots visibles
 market = Dés, paquets et Réserve
 
-camp = Camp du { $who }
+camp = Camp ({ $who })
 camp-yours = votre Camp
 camp-stash-label = Butin : { $what }
 camp-shipped = Expédiés : { $n }
@@ -130,7 +130,7 @@ step-flee = { $n ->
 }
 step-suffer = Le subir
 step-play = La jouer
-step-play-on = Sur { $who }
+step-play-on = Jouer sur { $who }
 step-next = Celle-ci d'abord
 step-use = L'utiliser
 step-use-on = L'utiliser : { $what }
@@ -151,7 +151,9 @@ tray-return = Rendez à la Réserve une Richesse claire
 tray-take = Prenez un Chariot visible, ou le premier de la pioche
 tray-cubes = Quelle Richesse ?
 tray-cards = Cartes utilisables :
+tray-whole = Votre tour serait alors terminé
 tray-choose = { $card } : sur quoi l'utilisez-vous ?
+stash-of = Butin ({ $who })
 tray-from = { $colour }, { $what }
 
 prompt-play = Vous avez pioché
