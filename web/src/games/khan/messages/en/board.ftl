@@ -9,6 +9,7 @@ seat-0 = Red
 seat-1 = Yellow
 seat-2 = Blue
 seat-3 = Green
+you = you
 
 mountains = mountains
 tundra = tundra
@@ -51,9 +52,15 @@ scout-about = reserves a shape
 and = and
 or = or
 yurt-neutral = neutral yurt
-yurt-of = { $who }'s yurt
+yurt-of = { $is ->
+    [you] your yurt
+   *[other] { $who }'s yurt
+}
 ruler-of = { $name } ruler
-tile-of = { $shape } of { $who }, { $worth }
+tile-of = { $is ->
+    [you] your { $shape }
+   *[other] { $shape } of { $who }
+}, { $worth }
 courts = Courts of the rulers
 court = Court of the { $name } ruler: { $n ->
     [one] { $n } yurt left
@@ -68,7 +75,10 @@ area-chosen = chosen
 area-held = under the shape in hand
 area-abroad = at the surrounding territories
 
-hand = { $who }'s hand
+hand = { $is ->
+    [you] Your hand
+   *[other] { $who }'s hand
+}
 hand-hidden = { $n ->
     [one] { $n } card, face down
    *[other] { $n } cards, face down
@@ -122,9 +132,9 @@ held-cannot = It cannot lie there: { $shape }
 held-one = { $who }: { $worth }
 held-shared = { $who } share it: { $worth } each
 held-swing = { $who } { $n }
-held-bonus = bonus for territories: { $changes }
+held-bonus = bonus, if it ended now: { $changes }
 held-asks = { $who } must agree
-chosen-shapes = What may lie there:
+chosen-shapes = Touch more yurts that you want to cover, or pick one of the shapes below the map
 chosen-refused = A conquest of exactly these areas was refused this turn
 chosen-lay = { $shape } on { $areas }, { $worth }
 chosen-alone = No shape can be laid there now: it may cover yurts only, at least one of them yours
