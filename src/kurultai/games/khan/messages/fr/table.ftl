@@ -394,7 +394,7 @@ option-cards-name = D'autres chefs ou directions (fichier de cartes)
 option-shapes-name = D'autres points pour les formes (fichier de formes)
 
 score-shapes = Conquêtes
-score-bonus = Prime des territoires
+score-bonus = Bonus des territoires
 score-largest = Plus grand territoire, en cases
 
 counted-shape = Conquête de { $n ->
