@@ -24,6 +24,8 @@ const beat = 260; // a little more than one thing takes
 export class Stage {
   view = $state.raw<KhanView | null>(null);
   flight = $state.raw<Flight | null>(null);
+  /** Whom the card drove out, if it is not whom it shows: then only its arrow counted. */
+  driven = $state.raw<string | null>(null);
   /** The ruler has not left yet: his ways are looked at. */
   isLooking = $state(false);
   said = $state.raw<Happening | null>(null);
@@ -73,15 +75,23 @@ export class Stage {
   }
 
   /** How a ruler fled stays until somebody acts. */
-  #tell({ happened, at }: Frame): void {
+  #tell({ happened, at, view }: Frame): void {
     if (this.#last !== null && at < this.#last.at) this.flight = null;
     for (const { kind, at: places } of happened) {
       const [from = "", to = "", ...tried] = places;
       if (acting.includes(kind)) this.flight = null;
+      if (leaving.includes(kind)) this.driven = this.#whoWas(from, at, view);
       if (kind === "flee") this.flight = { from, to, tried };
       if (kind === "home") this.flight = { from, to: null, tried: [] };
       if (kind === "trigger") this.flight = null;
     }
+  }
+
+  #whoWas(from: string, at: number, view: Frame["view"]): string | null {
+    if (this.#last?.at !== at - 1) return null;
+    const { rulers } = viewOf<KhanView>(this.#last.view);
+    const id = rulers.find(({ area }) => area === from)?.id ?? null;
+    return id === viewOf<KhanView>(view).turned?.ruler ? null : id;
   }
 
   /** The card is there, the ruler is, too. */

@@ -25,7 +25,7 @@ export const signAt = (areas: string[], ground: Ground): string => signOf(formAt
 const isWet = (area: string, ground: Ground): boolean => ground.area(area)?.land === river;
 
 /** The areas that share a side with this one. */
-function near(area: string, ground: Ground): string[] {
+export function near(area: string, ground: Ground): string[] {
   const ways = [
     [1, 0],
     [-1, 0],
