@@ -329,7 +329,7 @@ def test_a_special_card_is_read_and_says_why_not_now(page: Page) -> None:
     two_yurts_side_by_side(page)
     page.locator('[data-special="gods"]').click()
     read = page.get_by_role("region", name="Special cards")
-    expect(read).to_contain_text("rivals may not cover neutral yurts everywhere")
+    expect(read).to_contain_text("the gods protect neutral yurts everywhere")
     expect(read).to_contain_text("You have 2 of them")
     expect(page.locator(".note.refusal")).to_contain_text("after the actions of a turn")
 
