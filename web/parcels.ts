@@ -18,7 +18,8 @@ const games = readdirSync(source("games"), { withFileTypes: true })
 const parcels: [name: string, entries: string[]][] = [
   ["home", [source("main.ts")]],
   ["miniatures", [source("games", "miniatures.ts")]],
-  ["table", [source("pages", "Table.svelte")]],
+  // What several boards use comes with the table: else one game would bring another along.
+  ["table", [source("pages", "Table.svelte"), source("table", "zoom", "Zoomed.svelte")]],
   ...games.map((game): [string, string[]] => [game, [source("games", game, "index.ts")]]),
 ];
 

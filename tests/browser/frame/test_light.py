@@ -67,7 +67,10 @@ def test_the_home_page_is_light(new_page: NewPage) -> None:
     assert wire.bytes_of() <= MOST_BYTES, wire.bytes_of()
 
 
-@pytest.mark.parametrize("game", ["heroes", "khan", "dschingis", "huns"])
+GAMES = ["heroes", "khan", "dschingis", "huns"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_adds_little(new_page: NewPage, game: str) -> None:
     page = new_page()
     page.goto("/")
@@ -78,6 +81,7 @@ def test_a_game_adds_little(new_page: NewPage, game: str) -> None:
     page.wait_for_load_state("networkidle")
     own = wire.bytes_of(f"/assets/{game}-") + wire.bytes_of("/assets/board-")
     assert 0 < own <= MOST_FOR_A_GAME
+    assert [other for other in GAMES if other != game and wire.bytes_of(f"/assets/{other}-")] == []
 
 
 def test_something_is_painted_soon(new_page: NewPage) -> None:

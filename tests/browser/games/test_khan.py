@@ -329,7 +329,7 @@ def test_a_special_card_is_read_and_says_why_not_now(page: Page) -> None:
     two_yurts_side_by_side(page)
     page.locator('[data-special="gods"]').click()
     read = page.get_by_role("region", name="Special cards")
-    expect(read).to_contain_text("rivals may not cover neutral yurts everywhere")
+    expect(read).to_contain_text("the gods protect neutral yurts everywhere")
     expect(read).to_contain_text("You have 2 of them")
     expect(page.locator(".note.refusal")).to_contain_text("after the actions of a turn")
 
@@ -351,7 +351,7 @@ def test_a_shared_tile_belongs_to_both_territories(page: Page) -> None:
     two_yurts_side_by_side(page)
     area(page, "e10").click()
     area(page, "e11").click()
-    expect(page.locator(".said")).to_contain_text("bonus for territories: Red +10 and Yellow +10")
+    expect(page.locator(".said")).to_contain_text("bonus, if it ended now: Red +10 and Yellow +10")
     page.get_by_role("button", name="Lay it").click()
     expect(area(page, "e11")).to_have_accessible_name(re.compile("domino of"))
     page.get_by_role("button", name="Points", exact=True).click()

@@ -15,6 +15,7 @@ export type Learning =
   | "learn-while"
   | "lesson-of"
   | "lesson-on"
+  | "lesson-first"
   | "lesson-following"
   | "lesson-all"
   | "lesson-opening"

@@ -331,7 +331,7 @@ def _score(p: Position, seat: int) -> Explained:
 def _hand(p: Position, seat: int) -> Explained:
     who = words.SEATS[seat]
     what = TEXTS("thing-hand-what", who=who, n=int(p.s[0].held[seat]))
-    return _explained(TEXTS("thing-hand", who=who), [what], rule="K20")
+    return _explained(TEXTS("thing-hand", who=who), [what], rule="prep.cards")
 
 
 def _special(p: Position, seat: int, special: int) -> Explained:

@@ -4,7 +4,7 @@ import type { Choice } from "../../server/wire";
 import { flipped, formOf, orientations, signOf, turned, type Form } from "./parts/trays/forms";
 import { river, sorted, type Ground } from "./parts/map/ground";
 import type { Special } from "./parts/trays/things";
-import { anywhere, keyOf, kindsFor, likely, signAt, under } from "./parts/trays/laying";
+import { anywhere, keyOf, kindsFor, likely, near, signAt, under } from "./parts/trays/laying";
 import type { CardSeen, KhanView, Proposal } from "./view";
 
 /** Who would own a conquest, for how many points each, and who has to agree. */
@@ -297,10 +297,16 @@ export class Play {
     return forms.reduce((best, form) => (times(form) > times(best) ? form : best));
   }
 
+  /** Neither gone nor reserved. */
+  canUse(kind: string): boolean {
+    const shape = this.view.supply.find((shape) => shape.kind === kind);
+    return !shape || (shape.left > 0 && shape.usable.includes(this.view.turn ?? -1));
+  }
+
   /** A shape that fits nowhere may be gone or reserved: any place of it says so. */
   #askWhyNowhere(kind: string): void {
     const shape = this.view.supply.find((shape) => shape.kind === kind);
-    if (!shape || (shape.left > 0 && shape.usable.includes(this.view.turn ?? -1))) return;
+    if (!shape || this.canUse(kind)) return;
     const place = anywhere(shape, this.form, this.ground);
     if (place !== null) this.given.onpick(`conquer ${place}`);
   }
@@ -479,7 +485,15 @@ export class Play {
     this.chosen = next;
     if (has || this.covering.length > 0) return;
     this.chosen = before;
-    if (before.length === 0) this.isAlone = true;
-    else this.given.onpick(`conquer ${likely(next, this.view.supply, this.ground)}`);
+    const beside = before.length > 0 ? next : this.#withYurtBeside(area);
+    if (beside === null) this.isAlone = true;
+    else this.given.onpick(`conquer ${likely(beside, this.view.supply, this.ground)}`);
+  }
+
+  /** A yurt and one that stands beside it: why not these two? */
+  #withYurtBeside(area: string): string[] | null {
+    const stands = new Set(this.view.yurts.map((yurt) => yurt.area));
+    const beside = stands.has(area) && near(area, this.ground).find((one) => stands.has(one));
+    return beside ? sorted([area, beside]) : null;
   }
 }

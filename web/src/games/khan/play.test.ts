@@ -140,3 +140,17 @@ test("a card in hand says which of its parts counts", () => {
   play.touchCard(steps[0] ?? "");
   expect(askedOf(play)).toMatch(/The ruler and the arrow on the card do not matter now$/);
 });
+
+test("of two yurts side by side that no shape may cover the referee says why", () => {
+  const { moment } = offering("invade");
+  const view = viewOf<KhanView>(moment.frame.view);
+  const yurts = ["g4", "g5"].map((area) => ({ area, seat: 0 }));
+  const choices = moment.choices.filter(({ move }) => !move.startsWith("conquer "));
+  const frame = { ...moment.frame, view: { ...view, yurts } };
+  const { play, refused } = at({ ...moment, frame, choices });
+  play.touch("g4", false);
+  expect([play.isAlone, refused]).toEqual([false, ["conquer 2I g4 g5"]]);
+  const lonely = at({ ...moment, frame: { ...frame, view: { ...view, yurts: [] } }, choices });
+  lonely.play.touch("f8", false);
+  expect([lonely.play.isAlone, lonely.refused]).toEqual([true, []]);
+});

@@ -13,6 +13,7 @@ learn-while = New to this game? Learn it while you wait
 
 lesson-of = Lesson { $n } of { $of }
 lesson-on = Go on
+lesson-first = First read this and go on
 lesson-following = Next lesson
 lesson-all = All lessons
 lesson-opening = The lesson is being laid out…

@@ -13,6 +13,7 @@ learn-while = Ce jeu est nouveau pour vous ? Apprenez-le en attendant
 
 lesson-of = Leçon { $n } sur { $of }
 lesson-on = Continuer
+lesson-first = Lisez d'abord ceci, puis continuez
 lesson-following = Leçon suivante
 lesson-all = Toutes les leçons
 lesson-opening = La leçon se met en place…

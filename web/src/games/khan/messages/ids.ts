@@ -8,6 +8,7 @@ export type Board =
   | "seat-1"
   | "seat-2"
   | "seat-3"
+  | "you"
   | "mountains"
   | "tundra"
   | "ice"

@@ -20,6 +20,7 @@ lesson-invade = Invade
     .special = Your two actions are done. Now you might use a special card. You will learn about them later: choose “Use none”.
     .keep-it = Special cards work only once. Keep it, and choose “Use none”.
     .drawn = You drew two cards and hold four again. Your turn is over, and Yellow goes on.
+    .border = This one shows the surrounding territories. It fits land at the edge of the map, wherever the brown fringe is. And the joker fits any empty land.
     .arrow = The ruler and the arrow at the foot of a card do not matter when you play it. They only count when it is turned over from the draw pile.
 
 lesson-conquer = Conquer
@@ -32,6 +33,7 @@ lesson-conquer = Conquer
     .smaller = That is allowed, but brings only 3 points. Take all four areas: that is 4 points.
     .would-share = You would have one yurt there, and so would Yellow. You would have to share the points. Take all four areas.
     .laid = Four points, and nobody can take them from you. The yurts below go back to their owners, Yellow's too. One of yours lies on top.
+    .bonus = The +10 in dashes is not certain yet: it is the bonus for the largest territory, which you would get if the game ended now.
     .supply = There is only one square, and now it is gone. Of the small shapes there are more. All of them may be turned, and turned over.
 
 lesson-share = Conquer together
@@ -86,8 +88,8 @@ lesson-anywhere = Anywhere, and once more
     .all-four = Not yet. Lay the small T over the four marked areas.
     .done = Four points, three new cards, and one High morale less. A third action is worth most when it brings a conquest.
 
-lesson-scout = Scout the land
-    .about = Reserve a shape for your next turn.
+lesson-scout = Scout the land, and the gods
+    .about = Reserve a shape, and keep rivals off neutral yurts.
     .cross = Your two actions are done. A yurt in the middle, and the cross would fit here for 5 points. But there is only one cross.
     .scout = Until your next turn Yellow could take it. Scout the land keeps a shape for you. Touch the card, then the cross.
     .the-cross = That would be a waste here. Touch Scout the land, then the cross.
@@ -97,7 +99,11 @@ lesson-scout = Scout the land
     .the-middle = First place a yurt in the middle, with the mountain card.
     .lay = Now lay the cross.
     .all-five = Not yet. Lay the cross over your five yurts.
-    .done = Five points, the most that a single shape brings. There is only one of every shape with five areas: it is worth watching what is left.
+    .five = Five points, the most that a single shape brings. There is only one of every shape with five areas: it is worth watching what is left.
+    .gods = Yellow is next and could lay a domino here, over a neutral yurt. Support of the gods keeps rivals off neutral yurts until your next turn. Play it.
+    .play-gods = That would not keep Yellow off the neutral yurt. Play Support of the gods.
+    .own-only = The Great Khan protects your own yurts only. This one is neutral: play Support of the gods.
+    .done = A sun now stands beside every neutral yurt. Rivals may cover these only to share the conquest with somebody, and only if you agree.
 
 lesson-protection = Protection
     .about = Keep rivals off your yurts, and answer when they ask.
@@ -108,7 +114,7 @@ lesson-protection = Protection
     .unprotected = Then Yellow would cover your yurt for 3 points. Play Great Khan protection.
     .asked = Yellow may still cover your yurts to share with you, but has to ask. It would be 2 points for each of you. Agree or refuse, as you like.
     .answered = If you agree, both of you own the shape. If you refuse, nothing is laid, and Yellow has to do something else.
-    .gods = Support of the gods does the same for neutral yurts: rivals may cover them only in a shared conquest, and only if you agree.
+    .gods = The same goes for neutral yurts that the gods protect for you. And you are not asked about anything else: rivals cover unprotected yurts as they like.
 
 lesson-end = The end
     .about = Play the end phase, join your territories and win.

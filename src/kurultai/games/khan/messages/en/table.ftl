@@ -165,7 +165,7 @@ asked-act-both = { $who-is ->
     [you] You have two actions: invade with a card, drive out a ruler or conquer with a shape
    *[other] { $who } has two actions: invade with a card, drive out a ruler or conquer with a shape
 }
-    .intro = Build a group of yurts with your cards, and cover it with a shape as soon as it is worth it. Look first whether there is a conquest, for you or for a rival's next turn.
+    .intro = With cards you build a group of yurts; a shape laid over it brings points. Look first whether you can conquer already.
 asked-act-one = { $who-is ->
     [you] You have one more action: invade with a card, drive out a ruler or conquer with a shape
    *[other] { $who } has one more action: invade with a card, drive out a ruler or conquer with a shape

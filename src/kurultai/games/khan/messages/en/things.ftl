@@ -70,10 +70,13 @@ thing-tile-territory = { $who-is ->
 thing-court = Court of the { $ruler } ruler
 thing-court-what = Whenever a card at the start of a turn makes him flee, the neutral yurt he leaves comes from here.
 thing-court-home = He is home, and stays there until the end.
-thing-court-end = { $n ->
-    [0] The { $enough }th ruler to go home brings the end phase. None is home yet.
-    [one] The { $enough }th ruler to go home brings the end phase. One is home so far.
-   *[other] The { $enough }th ruler to go home brings the end phase. { $n } are home so far.
+thing-court-end = { $enough ->
+    [one] One ruler at home brings the end phase.
+   *[other] { $enough } rulers at home bring the end phase.
+} { $n ->
+    [0] None is home yet.
+    [one] One is home so far.
+   *[other] { $n } are home so far.
 }
 
 thing-card-region = Play it to place a yurt on an empty area { FORM($region, "in") }.

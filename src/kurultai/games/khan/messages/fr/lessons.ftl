@@ -2,7 +2,7 @@
 
 lesson-yurts = Yourtes et chefs
     .about = Planter vos premières yourtes et voir comment commence un tour.
-    .aim = Vous jouez Rouge et voulez devenir le prochain Grand Khan. La terre conquise rapporte des points. Tout commence par des yourtes. Ces deux-ci sont à vous.
+    .aim = Vous jouez Rouge et voulez devenir le prochain Grand Khan. La terre conquise rapporte des points ; qui en a le plus gagne. Tout commence par des yourtes. Ces deux-ci sont à vous.
     .place = Avant le premier tour, chacun plante des yourtes, chaque fois dans une région qui n'en a pas encore. Touchez cette case du désert de sable.
     .elsewhere = Vous pourriez commencer là. Cette fois, choisissez la case marquée du désert de sable.
     .turn = Chacun a maintenant quatre cartes, et votre tour commence. La première carte de la pioche est retournée : elle nomme un chef et dit où il fuit.
@@ -20,6 +20,7 @@ lesson-invade = Envahir
     .special = Vos deux actions sont faites. Vous pourriez jouer une carte spéciale. Ce sera pour plus tard : choisissez « Aucune ».
     .keep-it = Une carte spéciale ne sert qu'une fois. Gardez-la et choisissez « Aucune ».
     .drawn = Vous avez pioché deux cartes et en avez de nouveau quatre. Votre tour est fini, c'est à Jaune.
+    .border = Celle-ci montre les territoires voisins. Elle vaut pour la terre au bord de la carte, là où passe la frange brune. Et le joker vaut pour toute terre libre.
     .arrow = Le chef et la flèche au bas d'une carte ne comptent pas quand vous la jouez, seulement quand elle est retournée de la pioche.
 
 lesson-conquer = Conquérir
@@ -32,6 +33,7 @@ lesson-conquer = Conquérir
     .smaller = C'est permis, mais ne rapporte que 3 points. Prenez les quatre cases : cela fait 4 points.
     .would-share = Vous auriez là une yourte, et Jaune aussi. Il faudrait partager les points. Prenez les quatre cases.
     .laid = Quatre points, et personne ne peut vous les prendre. Les yourtes recouvertes reviennent à leurs joueurs, à Jaune aussi. Une des vôtres se pose dessus.
+    .bonus = Le +10 en pointillé n'est pas encore sûr : c'est le bonus du plus grand territoire, que vous auriez si la partie finissait maintenant.
     .supply = Il n'y avait qu'un carré, et il est pris. Les petites formes sont plus nombreuses. Toutes peuvent se tourner et se retourner.
 
 lesson-share = Conquérir ensemble
@@ -86,8 +88,8 @@ lesson-anywhere = N'importe où, et encore une action
     .all-four = Pas encore. Posez le petit T sur les quatre cases marquées.
     .done = Quatre points, trois nouvelles cartes, et un Moral élevé de moins. Une troisième action vaut surtout quand elle permet une conquête.
 
-lesson-scout = Exploration
-    .about = Réserver une forme pour votre prochain tour.
+lesson-scout = L'exploration et les dieux
+    .about = Réserver une forme, et tenir les rivaux à l'écart des yourtes neutres.
     .cross = Vos deux actions sont faites. Avec une yourte au milieu, la croix irait ici pour 5 points. Mais il n'y a qu'une croix.
     .scout = D'ici votre prochain tour, Jaune pourrait la prendre. Exploration vous garde une forme. Touchez la carte, puis la croix.
     .the-cross = Ce serait dommage ici. Touchez Exploration, puis la croix.
@@ -97,7 +99,11 @@ lesson-scout = Exploration
     .the-middle = Plantez d'abord une yourte au milieu, avec la carte montagnes.
     .lay = Posez maintenant la croix.
     .all-five = Pas encore. Posez la croix sur vos cinq yourtes.
-    .done = Cinq points, le plus qu'une forme puisse rapporter. Chaque forme de cinq cases n'existe qu'une fois : surveillez ce qui reste.
+    .five = Cinq points, le plus qu'une forme puisse rapporter. Chaque forme de cinq cases n'existe qu'une fois  : surveillez ce qui reste.
+    .gods = C'est bientôt à Jaune, qui pourrait poser un domino ici, sur une yourte neutre. Soutien des Dieux tient les rivaux à l'écart des neutres jusqu'à votre prochain tour. Jouez-le.
+    .play-gods = Cela ne tiendrait pas Jaune à l'écart de la yourte neutre. Jouez Soutien des Dieux.
+    .own-only = Le Grand Khan ne protège que vos propres yourtes. Celle-ci est neutre : jouez Soutien des Dieux.
+    .done = Un soleil marque maintenant chaque yourte neutre. Un rival ne peut les recouvrir que dans une conquête partagée, et seulement si vous acceptez.
 
 lesson-protection = Protection
     .about = Tenir les rivaux à l'écart de vos yourtes, et répondre quand ils demandent.
@@ -108,7 +114,7 @@ lesson-protection = Protection
     .unprotected = Jaune recouvrirait alors votre yourte pour 3 points. Jouez Protection du Grand Khan.
     .asked = Jaune peut encore recouvrir vos yourtes pour partager, mais doit vous le demander. Cela ferait 2 points pour chacun. Acceptez ou refusez, à votre gré.
     .answered = Si vous acceptez, la forme est à vous deux. Si vous refusez, rien n'est posé, et Jaune doit faire autre chose.
-    .gods = Soutien des Dieux fait de même pour les yourtes neutres : un rival ne peut les recouvrir que dans une conquête partagée, et si vous acceptez.
+    .gods = Il en va de même des yourtes neutres que les dieux protègent pour vous. Pour le reste, on ne vous demande rien : ce qui n'est pas protégé, les rivaux le recouvrent à leur gré.
 
 lesson-end = La fin
     .about = Jouer la phase finale, relier vos territoires et gagner.

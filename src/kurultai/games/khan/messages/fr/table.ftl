@@ -181,7 +181,7 @@ asked-act-both = { $who-is ->
     [you] Vous avez deux actions : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a deux actions : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
 }
-    .intro = Formez un groupe de yourtes avec vos cartes, et recouvrez-le d'une forme dès que cela en vaut la peine. Regardez d'abord s'il y a une conquête, pour vous ou pour un rival.
+    .intro = Avec vos cartes, formez un groupe de yourtes ; une forme posée dessus rapporte des points. Voyez d'abord si vous pouvez déjà conquérir.
 asked-act-one = { $who-is ->
     [you] Encore une action : envahir (carte), pourchasser un chef, conquérir (forme)
    *[other] { $who } a encore une action : envahir avec une carte, pourchasser un chef ou conquérir avec une forme
@@ -394,7 +394,7 @@ option-cards-name = D'autres chefs ou directions (fichier de cartes)
 option-shapes-name = D'autres points pour les formes (fichier de formes)
 
 score-shapes = Conquêtes
-score-bonus = Prime des territoires
+score-bonus = Bonus des territoires
 score-largest = Plus grand territoire, en cases
 
 counted-shape = Conquête de { $n ->

@@ -70,10 +70,13 @@ thing-tile-territory = { $who-is ->
 thing-court = Cour du chef { $ruler }
 thing-court-what = Chaque fois qu'une carte le fait fuir en début de tour, la yourte neutre qu'il laisse vient d'ici.
 thing-court-home = Il est rentré chez lui et y reste jusqu'à la fin.
-thing-court-end = { $n ->
-    [0] Quand { $enough } chefs sont rentrés, la phase finale commence. Aucun ne l'est encore.
-    [one] Quand { $enough } chefs sont rentrés, la phase finale commence. Un seul l'est pour l'instant.
-   *[other] Quand { $enough } chefs sont rentrés, la phase finale commence. { $n } le sont déjà.
+thing-court-end = { $enough ->
+    [one] Un chef rentré suffit à lancer la phase finale.
+   *[other] Quand { $enough } chefs sont rentrés, la phase finale commence.
+} { $n ->
+    [0] Aucun n'est encore rentré.
+    [one] Un est rentré jusqu'ici.
+   *[other] { $n } sont rentrés jusqu'ici.
 }
 
 thing-card-region = Jouez-la pour planter une yourte sur une case libre { FORM($region, "in") }.

@@ -12,6 +12,7 @@ seat-0 = Red
 seat-1 = Yellow
 seat-2 = Blue
 seat-3 = Green
+you = you
 
 mountains = mountains
 tundra = tundra
@@ -54,9 +55,15 @@ scout-about = reserves a shape
 and = and
 or = or
 yurt-neutral = neutral yurt
-yurt-of = { $who }'s yurt
+yurt-of = { $is ->
+    [you] your yurt
+   *[other] { $who }'s yurt
+}
 ruler-of = { $name } ruler
-tile-of = { $shape } of { $who }, { $worth }
+tile-of = { $is ->
+    [you] your { $shape }
+   *[other] { $shape } of { $who }
+}, { $worth }
 courts = Courts of the rulers
 court = Court of the { $name } ruler: { $n ->
     [one] { $n } yurt left
@@ -71,7 +78,10 @@ area-chosen = chosen
 area-held = under the shape in hand
 area-abroad = at the surrounding territories
 
-hand = { $who }'s hand
+hand = { $is ->
+    [you] Your hand
+   *[other] { $who }'s hand
+}
 hand-hidden = { $n ->
     [one] { $n } card, face down
    *[other] { $n } cards, face down
@@ -125,9 +135,9 @@ held-cannot = It cannot lie there: { $shape }
 held-one = { $who }: { $worth }
 held-shared = { $who } share it: { $worth } each
 held-swing = { $who } { $n }
-held-bonus = bonus for territories: { $changes }
+held-bonus = bonus, if it ended now: { $changes }
 held-asks = { $who } must agree
-chosen-shapes = What may lie there:
+chosen-shapes = Touch more yurts that you want to cover, or pick one of the shapes below the map
 chosen-refused = A conquest of exactly these areas was refused this turn
 chosen-lay = { $shape } on { $areas }, { $worth }
 chosen-alone = No shape can be laid there now: it may cover yurts only, at least one of them yours
@@ -155,7 +165,7 @@ special-when = You have { $n } of them. One special card may be played in a turn
 special-spent = You have played both of them.
 morale-does = You carry out a third action at once: invade, drive out a ruler or conquer.
 protect-does = Until your next turn rivals may not cover your yurts, unless they share the conquest with you and you agree.
-gods-does = Until your next turn rivals may not cover neutral yurts { $where }, unless they share the conquest and you agree.
+gods-does = Until your next turn the gods protect neutral yurts { $where }: rivals may not cover them, unless they share the conquest and you agree.
 gods-region = in one region of your choice
 scout-does = You reserve a shape: rivals cannot use it until your next turn ends or you have used it.
 gods-where = In which region do the gods protect the neutral yurts?
@@ -184,5 +194,5 @@ gods-asked = Support of the gods: play it?
 scout-asked = Scout the land: play it?
 morale-text = You carry out a third action at once. The card is then gone for good.
 protect-text = Until your next turn rivals cannot cover your yurts without your consent. The card is then gone for good. It ends your turn.
-gods-text = Until your next turn rivals cannot cover neutral yurts { $on }. The card is then gone for good. It ends your turn.
+gods-text = Until your next turn the gods protect neutral yurts { $on }: rivals cannot cover them without your consent. The card is then gone for good. It ends your turn.
 scout-text = You reserve this shape until your next turn ends or you use it: { $on }. The card is then gone for good. It ends your turn.

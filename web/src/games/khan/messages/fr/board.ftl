@@ -12,6 +12,7 @@ seat-0 = Rouge
 seat-1 = Jaune
 seat-2 = Bleu
 seat-3 = Vert
+you = vous
 
 mountains = montagnes
 tundra = toundra
@@ -54,9 +55,15 @@ scout-about = réserve une forme
 and = et
 or = ou
 yurt-neutral = yourte neutre
-yurt-of = yourte de { $who }
+yurt-of = { $is ->
+    [you] votre yourte
+   *[other] yourte : { $who }
+}
 ruler-of = chef { $name }
-tile-of = { $shape } de { $who }, { $worth }
+tile-of = { $is ->
+    [you] { $shape } à vous
+   *[other] { $shape } ({ $who })
+}, { $worth }
 courts = Cours des chefs
 court = Cour du chef { $name } : { $n ->
     [one] il reste { $n } yourte
@@ -71,7 +78,10 @@ area-chosen = choisie
 area-held = sous la forme en main
 area-abroad = au bord des territoires voisins
 
-hand = Main de { $who }
+hand = { $is ->
+    [you] Votre main
+   *[other] Main : { $who }
+}
 hand-hidden = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, faces cachées
@@ -123,14 +133,21 @@ held-where = En main : { $shape }. { $n ->
 held-nowhere = En main : { $shape }. Aucun emplacement possible pour l'instant : elle ne couvre que des yourtes, dont une au moins à vous, et aucun rival ne doit y en avoir plus
 held-cannot = Impossible de poser ici : { $shape }
 held-one = { $who } : { $worth }
-held-shared = { $who } la partagent : { $worth } chacun
+held-shared = { $who } la { $is ->
+    [with] partagez
+   *[other] partagent
+} : { $worth } chacun
 held-swing = { $who } { $n }
-held-bonus = prime de territoire : { $changes }
-held-asks = { $n ->
-    [one] { $who } doit accepter
-   *[other] { $who } doivent accepter
+held-bonus = bonus, si la partie finissait : { $changes }
+held-asks = { $who } { $is ->
+    [you] devez accepter
+    [with] devez accepter
+   *[other] { $n ->
+        [one] doit accepter
+       *[other] doivent accepter
+    }
 }
-chosen-shapes = Ce qui peut s'y poser :
+chosen-shapes = Touchez d'autres yourtes à recouvrir, ou choisissez une des formes sous la carte
 chosen-refused = Une conquête d'exactement ces cases a été refusée ce tour-ci
 chosen-lay = { $shape } en { $areas }, { $worth }
 chosen-alone = Aucune forme ne peut y être posée : elle ne couvre que des yourtes, dont une au moins des vôtres
@@ -158,7 +175,7 @@ special-when = Il vous en reste { $n }. Une seule carte spéciale par tour, une 
 special-spent = Vous avez joué les deux.
 morale-does = Vous accomplissez aussitôt une troisième action : envahir, pourchasser un chef ou conquérir.
 protect-does = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes, sauf s'ils partagent la conquête avec vous et que vous acceptez.
-gods-does = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres { $where }, sauf si la conquête est partagée et que vous acceptez.
+gods-does = Jusqu'à votre prochain tour, les dieux protègent les yourtes neutres { $where } : vos rivaux ne peuvent les couvrir, sauf si la conquête est partagée et que vous acceptez.
 gods-region = dans une région de votre choix
 scout-does = Vous réservez une forme : vos rivaux ne peuvent l'utiliser avant la fin de votre prochain tour, ou avant que vous l'ayez utilisée.
 gods-where = Dans quelle région les dieux protègent-ils les yourtes neutres ?
@@ -171,7 +188,7 @@ ranking-title = Points et territoires
 ranking-tiles = { $n } des formes
 ranking-territories = territoires { $sizes }
 ranking-none = pas encore de territoire
-ranking-bonus = prime +{ $n }
+ranking-bonus = bonus +{ $n }
 ranking-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -187,5 +204,5 @@ gods-asked = Soutien des Dieux : le jouer ?
 scout-asked = Exploration : la jouer ?
 morale-text = Vous accomplissez aussitôt une troisième action. La carte est ensuite perdue.
 protect-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir vos yourtes sans votre accord. La carte est ensuite perdue. Elle finit votre tour.
-gods-text = Jusqu'à votre prochain tour, vos rivaux ne peuvent couvrir les yourtes neutres { $on }. La carte est ensuite perdue. Elle finit votre tour.
+gods-text = Jusqu'à votre prochain tour, les dieux protègent les yourtes neutres { $on } : vos rivaux ne peuvent les couvrir sans votre accord. La carte est ensuite perdue. Elle finit votre tour.
 scout-text = Vous réservez cette forme jusqu'à la fin de votre prochain tour ou jusqu'à son emploi : { $on }. La carte est ensuite perdue. Elle finit votre tour.

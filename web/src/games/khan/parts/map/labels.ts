@@ -3,7 +3,7 @@ import { say } from "../../../../texts/language.svelte";
 import { river, type Area } from "./ground";
 import type { Play } from "../../play.svelte";
 import type { TileSeen } from "../../view";
-import { named, pointsOf, seatName, seatNames, shapeName, w } from "../../words";
+import { named, pointsOf, shapeName, w, whoOf } from "../../words";
 
 export function labelsOf(play: Play): Map<string, string> {
   const { view, ground, ghost } = play;
@@ -23,13 +23,13 @@ export function labelsOf(play: Play): Map<string, string> {
       parts.push(
         w("tile.of", {
           shape: shapeName(tile.kind, view.supply),
-          who: seatNames(tile.owners),
+          ...whoOf(tile.owners),
           worth: pointsOf(tile.points),
         }),
       );
     else if (ruler) parts.push(w("ruler.of", { name: say(ruler) }));
     else if (seat === null) parts.push(w("yurt.neutral"));
-    else if (seat !== undefined) parts.push(w("yurt.of", { who: seatName(seat) }));
+    else if (seat !== undefined) parts.push(w("yurt.of", whoOf([seat])));
     else parts.push(w("empty"));
     if (play.chosen.includes(name) || play.bare === name) parts.push(w("area.chosen"));
     else if (ghost?.areas.includes(name)) parts.push(w("area.held"));

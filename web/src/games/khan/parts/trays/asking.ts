@@ -8,6 +8,7 @@ export function askedOf(play: Play): string | null {
   if (play.kind !== null) {
     const n = play.places.length;
     const shape = shapeName(play.kind, play.view.supply);
+    if (n === 0 && !play.canUse(play.kind)) return null; // the referee says why
     return n > 0 ? w("held.where", { shape, n }) : w("held.nowhere", { shape });
   }
   if (play.chosen.length > 0) return w(isRefused(play) ? "chosen.refused" : "chosen.shapes");

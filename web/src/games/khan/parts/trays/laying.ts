@@ -12,18 +12,20 @@ export function under(form: Form, at: string, ground: Ground): string[] {
 }
 
 /** The form that some areas have, as one sees them. */
-export function signAt(areas: string[], ground: Ground): string {
+export function formAt(areas: string[], ground: Ground): Form {
   const cells = areas.map((area) => {
     const { x, y } = ground.centre(area);
     return { x: Math.floor(x / unit), y: Math.floor(y / unit) };
   });
-  return signOf(normal(cells));
+  return normal(cells);
 }
+
+export const signAt = (areas: string[], ground: Ground): string => signOf(formAt(areas, ground));
 
 const isWet = (area: string, ground: Ground): boolean => ground.area(area)?.land === river;
 
 /** The areas that share a side with this one. */
-function near(area: string, ground: Ground): string[] {
+export function near(area: string, ground: Ground): string[] {
   const ways = [
     [1, 0],
     [-1, 0],

@@ -1,7 +1,8 @@
 /** A conquest in words: who would own it, for how many points, who has to agree. */
 import type { Ghost } from "../../play.svelte";
 import type { ShapeSeen } from "../../view";
-import { listed, pointsOf, seatName, seatNames, shapeName, w } from "../../words";
+import { sentence } from "../../../../texts/language.svelte";
+import { listed, pointsOf, seatName, shapeName, w, whoOf } from "../../words";
 
 export function worth(
   { foreseen, kind }: Pick<Ghost, "foreseen" | "kind">,
@@ -11,7 +12,7 @@ export function worth(
   const { owners, points, asks, swings } = foreseen;
   const parts = [
     w(owners.length > 1 ? "held.shared" : "held.one", {
-      who: seatNames(owners),
+      ...whoOf(owners),
       worth: pointsOf(points),
     }),
   ];
@@ -19,6 +20,6 @@ export function worth(
     n === 0 ? [] : [w("held.swing", { who: seatName(seat), n: n > 0 ? `+${n}` : `−${-n}` })],
   );
   if (changes.length > 0) parts.push(w("held.bonus", { changes: listed(changes) }));
-  if (asks.length > 0) parts.push(w("held.asks", { who: seatNames(asks), n: asks.length }));
-  return parts.join(" · ");
+  if (asks.length > 0) parts.push(w("held.asks", { ...whoOf(asks), n: asks.length }));
+  return sentence(parts.join(" · "));
 }
