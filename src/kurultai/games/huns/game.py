@@ -38,6 +38,7 @@ from kurultai.games.huns.moves import (
     MOVES,
 )
 from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.parts import outcomes
 from kurultai.games.huns.parts.facedown import FACE_DOWN, OPEN
 from kurultai.games.huns.parts.faces import Gallery, gallery
 from kurultai.games.huns.parts.words import SEAT_NAMES
@@ -53,7 +54,7 @@ from kurultai.games.huns.state import (
 )
 from kurultai.games.huns.view import HunsView
 
-register(STATE, rules, hidden, scoring, ai, observation)
+register(STATE, rules, hidden, scoring, ai, observation, outcomes)
 
 
 class Huns(Game):
