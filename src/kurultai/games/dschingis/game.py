@@ -87,6 +87,7 @@ class Dschingis(Game):
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
+    factors = observation.FACTORS
     groups = study.GROUPS
     options = (Option("board", TEXTS("option-board"), is_file=True),)
 
