@@ -2,7 +2,7 @@
 
     pip install torch==2.13.0 sb3-contrib     (nothing else of ours needs them)
     python -m benchmarks.ppo huns
-    python -m benchmarks.ppo huns --flat --steps 64
+    python -m benchmarks.ppo huns --flat --tables 2 --steps 16 --batch 32
 
 A step is one action: with factors, one part of a move. What is counted is all of it: playing,
 opponents, observations, masks and learning.
@@ -45,9 +45,9 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="huns")
     parser.add_argument("--flat", action="store_true", help="every move is an action")
     parser.add_argument("--opponents", default="random")
-    parser.add_argument("--tables", type=int, default=32, help="environments")
-    parser.add_argument("--steps", type=int, default=64, help="of each, between two lessons")
-    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--tables", type=int, default=128, help="environments")
+    parser.add_argument("--steps", type=int, default=32, help="of each, between two lessons")
+    parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=4)
     asked = parser.parse_args()
