@@ -138,3 +138,95 @@ def test_uncompiled_it_is_the_same(id_: str) -> None:
 def test_payoffs_are_shares_around_nothing() -> None:
     p = game("khan").new(4)
     assert payoffs(p) == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("id_", ["khan", "huns"])
+def test_threads_play_the_same_games(id_: str) -> None:
+    alone, shared = Batch(id_, 7, 3, seed=2), Batch(id_, 7, 3, seed=2, threads=3)
+    for _ in range(60):
+        chosen = alone.random_moves().copy()
+        alone.step(chosen)
+        shared.step(chosen)
+    for name in ("actors", "observations", "masks", "rewards", "done", "legal", "counts"):
+        assert np.array_equal(getattr(alone, name), getattr(shared, name)), name
+    assert [alone.state(i).tobytes() for i in range(7)] == [
+        shared.state(i).tobytes() for i in range(7)
+    ]
+
+
+def test_the_last_rows_of_finished_games_are_there() -> None:
+    batch = Batch("khan", 8, 3, seed=1)
+    witness = OneByOne(batch)
+    while not batch.done.any():
+        before = [p.copy() for p in witness.positions]
+        chosen = batch.random_moves().copy()
+        kept = [generator.copy() for generator in witness.rngs]
+        batch.step(chosen)
+        witness.step(chosen)
+    rows = batch.final_observations()
+    over = np.flatnonzero(batch.done)
+    assert rows.shape == (len(over), 3, batch.observations.shape[1])
+    for shown, i in zip(rows, over, strict=True):
+        before[i].play(int(chosen[i]))
+        while before[i].actor == CHANCE:
+            before[i].play(before[i].sample(kept[i]))
+        assert before[i].is_over
+        for seat in range(3):
+            assert np.array_equal(shown[seat], row(before[i], seat))
+    batch.reset(1)
+    assert len(batch.final_observations()) == 0
+
+
+def test_a_game_goes_on_from_a_state() -> None:
+    batch, other = Batch("huns", 3, 2, seed=1), Batch("huns", 3, 2, seed=9)
+    for _ in range(30):
+        other.step(other.random_moves())
+    untouched = batch.observations[0].copy()
+    batch.set_state(1, other.state(2))
+    assert batch.state(1).tobytes() == other.state(2).tobytes()
+    assert np.array_equal(batch.observations[1], other.observations[2])
+    assert np.array_equal(batch.masks[1], other.masks[2])
+    assert batch.actors[1] == other.actors[2]
+    assert np.array_equal(batch.observations[0], untouched)
+    batch.step(batch.random_moves())
+    fresh = game("huns").new(2)
+    with pytest.raises(ValueError, match="no seat has to decide"):
+        batch.set_state(0, fresh.s)  # the wagons are not dealt yet
+    with pytest.raises(ValueError, match="no state of huns"):
+        batch.set_state(0, game("khan").new(2).s)
+
+
+def test_forks_are_copies_that_meet_their_own_chance() -> None:
+    batch = Batch("huns", 6, 2, seed=3)
+    for _ in range(10):
+        batch.step(batch.random_moves())
+    source = batch.state(4).tobytes()
+    batch.fork([4] * 6)
+    assert {batch.state(i).tobytes() for i in range(6)} == {source}
+    assert (batch.observations == batch.observations[4]).all()
+    for _ in range(40):
+        batch.step(batch.legal[:, 0].copy())
+    assert len({batch.state(i).tobytes() for i in range(6)}) == 6
+    for wrong in ([0] * 5, [6] * 6, [-1] * 6):
+        with pytest.raises(ValueError, match="sources are"):
+            batch.fork(wrong)
+
+
+def test_forks_of_another_batch() -> None:
+    source, planner = Batch("dschingis", 3, 2, seed=1), Batch("dschingis", 5, 2, seed=2)
+    planner.fork([2, 0, 1, 1, 0], of=source)
+    assert [planner.state(i).tobytes() for i in range(5)] == [
+        source.state(i).tobytes() for i in (2, 0, 1, 1, 0)
+    ]
+    with pytest.raises(ValueError, match="0 to 2"):
+        planner.fork([3] * 5, of=source)
+
+
+def test_forks_can_be_dealt_anew_for_the_seat_to_move() -> None:
+    batch = Batch("khan", 8, 2, seed=3)
+    for _ in range(40):
+        batch.step(batch.random_moves())
+    batch.fork([2] * 8, redealt=True)
+    assert len({batch.state(i).tobytes() for i in range(8)}) > 1
+    assert (batch.observations == batch.observations[2]).all()
+    assert (batch.masks == batch.masks[2]).all()

@@ -74,3 +74,41 @@ def test_opponents_must_be_as_many_as_seats_and_exist() -> None:
         kurultai.rl.gymnasium.Env("khan", seats=3, opponents=["random"])
     with pytest.raises(Unreadable):
         made("heroes", opponents="nobody").reset(seed=1)
+
+
+def test_masks_are_found_as_maskable_ppo_looks_for_them() -> None:
+    """sb3-contrib asks a wrapped environment for `action_masks` by name, before every move."""
+    e = made("huns", seats=2, opponents="random")
+    assert e.has_wrapper_attr("action_masks")
+    _, info = e.reset(seed=1)
+    for _ in range(30):
+        masks = e.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_ and masks.shape == (e.action_space.n,)
+        legal = e.unwrapped.position.legal()
+        assert set(np.flatnonzero(masks)) == set(map(int, legal))
+        assert np.array_equal(masks, info["action_mask"])
+        *_, info = e.step(int(legal[-1]))
+
+
+def test_the_last_observation_outlives_the_reset() -> None:
+    """Gymnasium's vectors begin anew in the same step and keep it as `final_obs`."""
+    same_step = gymnasium.vector.AutoresetMode.SAME_STEP
+    several = gymnasium.make_vec(
+        "kurultai/khan-v0",
+        num_envs=2,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": same_step},
+        opponents="random",
+    )
+    witness = made("khan", opponents="random")
+    _, info = several.reset(seed=[1, 2])
+    witness.reset(seed=1)
+    dice = np.random.default_rng(1)
+    ended = False
+    while not ended:
+        moves = [int(dice.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
+        seen, _, _, _, info = several.step(np.array(moves))
+        last, _, ended, _, _ = witness.step(moves[0])
+    assert info["_final_obs"][0] and np.array_equal(info["final_obs"][0], last)
+    assert not np.array_equal(seen[0], last)
+    assert info["final_info"]["action_mask"][0].sum() == 0 < info["action_mask"][0].sum()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import kurultai.rl.openspiel as adapter
 from kurultai.core.bits import rng
@@ -73,6 +75,7 @@ def test_states_can_be_copied_written_and_replayed(name: str) -> None:
     for other in (again, read, state.clone(), pickle.loads(pickle.dumps(state))):
         assert other.position.s.tobytes() == state.position.s.tobytes()
         assert other.observation_string(0) == state.observation_string(0)
+        assert other.information_state_string(1) == state.information_state_string(1)
 
 
 @pytest.mark.parametrize("name", ["kurultai_khan", "kurultai_dschingis", "kurultai_huns"])
@@ -100,21 +103,6 @@ def test_the_same_string_means_the_same_legal_actions(name: str) -> None:
     assert len(known) > 100
 
 
-def test_chance_outcomes_are_those_of_the_game() -> None:
-    state = pyspiel.load_game("kurultai_huns").new_initial_state()
-    assert state.is_chance_node()
-    chances = {
-        state.action_to_string(-1, number): chance for number, chance in state.chance_outcomes()
-    }
-    assert sum(chances.values()) == pytest.approx(1)
-    assert len(chances) == 2 and all(
-        0.4 < chance < 0.6 for chance in chances.values()
-    )  # who begins
-    first = state.legal_actions()[0]
-    state.apply_action(first)
-    assert len(state.chance_outcomes()) > 100  # the wagons that are dealt
-
-
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("kurultai_heroes(reach=up-to)")
     assert game.new_initial_state().position.options["reach"] == "up-to"
@@ -131,3 +119,100 @@ def test_a_position_of_ours_becomes_a_state() -> None:
     assert sorted(map(int, p.legal())) == state.legal_actions()
     state.apply_action(state.legal_actions()[0])
     assert state.position.s.tobytes() != p.s.tobytes()
+
+
+def exact(state: adapter.SpielState) -> dict[int, float]:
+    """The listed outcomes of a chance node, as our moves."""
+    moves, weights = adapter.listed(state.position)
+    return dict(zip(moves.tolist(), (weights / weights.sum()).tolist(), strict=True))
+
+
+@pytest.mark.parametrize("name", ["kurultai_khan", "kurultai_dschingis", "kurultai_huns"])
+def test_listed_chance_is_that_of_the_game(name: str) -> None:
+    """What is drawn is in the list, as often as the list says: six deviations at most."""
+    draws = 400
+    nodes = [state for state in walk(f"{name}({SMALL})", 11, 250) if state.is_chance_node()]
+    short = [state for state in nodes if len(adapter.listed(state.position)[0])]
+    assert len(short) > 5
+    for state in short[:: max(1, len(short) // 12)]:
+        chances = exact(state)
+        assert sum(chances.values()) == pytest.approx(1)
+        assert all(state.position.objection(move) == 0 for move in chances)
+        drawn = Counter(adapter.drawn(state.position, draws).tolist())
+        assert drawn.keys() <= chances.keys()
+        for move, chance in chances.items():
+            spread = (draws * chance * (1 - chance)) ** 0.5
+            assert abs(drawn[move] - draws * chance) <= 6 * spread + 1
+        assert [c for _, c in state.chance_outcomes()] == list(chances.values())
+
+
+def test_dice_have_all_their_outcomes_and_a_deal_is_drawn() -> None:
+    state = pyspiel.load_game("kurultai_huns(outcomes=32)").new_initial_state()
+    assert [chance for _, chance in state.chance_outcomes()] == [0.5, 0.5]  # who begins
+    state.apply_action(0)
+    assert len(state.chance_outcomes()) == 32  # the wagons: drawn
+    state.apply_action(state.legal_actions()[0])
+    assert len(state.chance_outcomes()) == 3**5  # five dice
+    assert {round(chance * 3**5, 9) for _, chance in state.chance_outcomes()} == {1}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_an_information_state_remembers_everything(name: str) -> None:
+    """Two players, one game: alike after the same moves, and what was different stays different."""
+    game = pyspiel.load_game(f"{name}({SMALL})")
+    *_, state = walk(f"{name}({SMALL})", 3, 60)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    for player in range(2):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    told = [s.information_state_string(0) for s in walk(f"{name}({SMALL})", 3, 60)]
+    kept = [told[0], *(now for before, now in pairwise(told) if now != before)]
+    assert len(kept) == len(set(kept))  # never again as it was
+    seen = [s.observation_string(0) for s in walk(f"{name}({SMALL})", 3, 60)]
+    assert all(
+        a != b for (a, b), (x, y) in zip(pairwise(told), pairwise(seen), strict=True) if x != y
+    )
+
+
+def test_moves_out_of_sight_leave_no_trace() -> None:
+    """Until something is seen of them: Dschingis Khan's tokens are drawn face down."""
+    game = pyspiel.load_game(f"kurultai_dschingis({SMALL})")
+    for state in walk(f"kurultai_dschingis({SMALL})", 4, 200):
+        if not state.is_chance_node() or len(state.chance_outcomes()) < 2:
+            continue
+        drawer = int(state.position.s[0].turn)
+        if not state.history():
+            continue
+        ends = []
+        for action, _ in state.chance_outcomes():
+            after = state.clone()
+            after.apply_action(action)
+            ends.append(after)
+        others = {after.information_state_string(1 - drawer) for after in ends}
+        own = {after.information_state_string(drawer) for after in ends}
+        assert len(others) == 1 and len(own) == len(ends)
+        return
+    pytest.fail(f"no token was drawn in {game}")
+
+
+def test_resampling_keeps_the_information_state() -> None:
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for state in walk(f"kurultai_khan({SMALL})", 5, 60)[::12]:
+        player = state.current_player()
+        if player < 0:
+            continue
+        other = state.resample_from_infostate(player, sampler)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        action = state.legal_actions()[0]
+        state.apply_action(action)
+        other.apply_action(action)
+        both = [one.information_state_string(player) for one in (state, other)]
+        assert state.is_chance_node() or both[0] == both[1]
+
+
+def test_their_search_runs_on_information_states() -> None:
+    game = pyspiel.load_game(f"kurultai_dschingis({SMALL})")
+    state = next(s for s in walk(f"kurultai_dschingis({SMALL})", 2, 40) if s.current_player() >= 0)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 1.4, 4)
+    assert bot.step(state) in state.legal_actions()

@@ -12,6 +12,7 @@ import pytest
 
 from kurultai.core.registry import game, games
 from kurultai.core.rows import layout, width
+from kurultai.rl.factored import factors
 
 DOCS = Path(__file__).parents[2] / "docs"
 LEARNING = (DOCS / "rl.md").read_text(encoding="utf-8")
@@ -19,15 +20,18 @@ CODE = re.findall(r"```python\n(.*?)```", LEARNING, re.DOTALL)
 
 
 @pytest.mark.parametrize("id_", games())
-def test_every_section_is_on_the_page_as_it_is(id_: str) -> None:
+def test_every_section_and_every_part_is_on_the_page_as_it_is(id_: str) -> None:
     its = game(id_)
     heading = f"### {its.title['en']}: {width(its):,} numbers, {its.moves:,} moves\n"
     page = LEARNING.partition(heading)[2].partition("###")[0]
     rows = re.findall(r"^\| (.+?) \| ([\d,]+) \| (.+) \|$", page, re.MULTILINE)
-    assert rows == [(s.name, f"{s.size:,}", s.about) for s in layout(its)]
+    told = (*layout(its), *factors(its))
+    assert rows == [(s.name, f"{s.size:,}", s.about) for s in told]
 
 
-@pytest.mark.parametrize("code", CODE, ids=["batch", "pettingzoo", "gymnasium", "openspiel"])
+@pytest.mark.parametrize(
+    "code", CODE, ids=["batch", "pettingzoo", "gymnasium", "parts", "openspiel"]
+)
 def test_the_pages_python_runs(code: str) -> None:
     quick = code.replace("4096", "16").replace("range(100)", "range(3)")
     done = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True)

@@ -16,7 +16,7 @@ from kurultai.cli import (
     review,
     solve,
 )
-from kurultai.cli.arena import arena, bench, ladder, puzzles, train
+from kurultai.cli.arena import arena, bench, compare, ladder, puzzles, train
 from kurultai.cli.hosting import backup, ban, serve, worker
 
 app = typer.Typer(
@@ -40,6 +40,7 @@ for module in (
     review,
     perft,
     arena,
+    compare,
     ladder,
     puzzles,
     train,

@@ -110,6 +110,7 @@ class Game(ABC):
     features: ClassVar[tuple[str, ...]] = ()  # ai.py: what is weighed in a position, in order
     good_features: ClassVar[tuple[str, ...]] = ()  # of these, the ones of which more is never worse
     layout: ClassVar[tuple[Section, ...]] = ()  # observation.py: what stands where in a row
+    factors: ClassVar[tuple[Section, ...]] = ()  # the same: what the parts of a move are
     groups: ClassVar[tuple[Group, ...]] = ()  # study.py: what a balance study counts
 
     @property

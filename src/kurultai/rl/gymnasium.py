@@ -26,6 +26,7 @@ from kurultai.core.game import Options, Position
 from kurultai.core.registry import game as named
 from kurultai.core.registry import loadable
 from kurultai.core.rows import row, width
+from kurultai.rl.factored import Choosing
 from kurultai.rl.payoffs import payoffs
 
 Info = dict[str, Any]
@@ -34,6 +35,7 @@ Info = dict[str, Any]
 class Env(gymnasium.Env):
     """Opponents are named as in the arena (a level, `greedy`, `search:50ms` …): one for all, or one
     for each other seat in the order of play. ``seat`` None: another chair in every game.
+    ``factored``: a move is chosen part by part (factored.py).
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -46,6 +48,7 @@ class Env(gymnasium.Env):
         seat: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
+        factored: bool = False,
     ) -> None:
         self._game = named(game)
         self._seats = seats or min(self._game.seats)
@@ -56,8 +59,14 @@ class Env(gymnasium.Env):
         self._asked_seat = seat
         self._options = options or {}
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-BOUND, BOUND, (width(self._game),), np.float32)
-        self.action_space = spaces.Discrete(self._game.moves)
+        self._choosing = Choosing(self._game) if factored else None
+        more, actions = (
+            (self._choosing.width, self._choosing.actions)
+            if self._choosing
+            else (0, self._game.moves)
+        )
+        self.observation_space = spaces.Box(-BOUND, BOUND, (width(self._game) + more,), np.float32)
+        self.action_space = spaces.Discrete(actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -82,30 +91,54 @@ class Env(gymnasium.Env):
         p = self.position
         while (actor := p.actor) == CHANCE or actor in self._bots:
             p.play(p.sample(self._rng) if actor == CHANCE else self._bots[actor].choose(p).move)
+        if self._choosing:
+            if actor == self.seat:
+                self._choosing.begin(p)
+            else:
+                self._choosing.stop()
 
     def _seen(self) -> Row:
-        return row(self.position, self.seat)
+        seen = row(self.position, self.seat)
+        if self._choosing is None:
+            return seen
+        chosen = np.zeros(self._choosing.width, np.float32)
+        self._choosing.put(chosen)
+        return np.concatenate([seen, chosen])
 
-    def action_mask(self) -> NDArray[np.int8]:
-        mask = np.zeros(self._game.moves, np.int8)
-        if self.position.actor == self.seat:
-            mask[self.position.legal()] = 1
-        return mask
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, under the name by which sb3-contrib's MaskablePPO asks for them."""
+        return self._mask.view(np.bool_)
 
     def _info(self) -> Info:
-        return {"action_mask": self.action_mask(), "seat": self.seat}
+        if self._choosing:
+            self._mask = self._choosing.mask()
+        else:
+            self._mask = np.zeros(self._game.moves, np.int8)
+            if self.position.actor == self.seat:
+                self._mask[self.position.legal()] = 1
+        return {"action_mask": self._mask, "seat": self.seat}
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, Info]:
         """Play a move; one that is not legal loses the game at once, and `info` says why."""
+        move: int | None = int(action)
         try:
-            self.position.check(int(action))
+            if self._choosing:
+                move = self._choosing.choose(int(action))
+            else:
+                self.position.check(int(action))
+        except ValueError as refusal:
+            return self._lost({"refusal": str(refusal)})
         except Illegal as refusal:
-            said = {**self._info(), "refusal": str(refusal), "rule": refusal.rule}
-            return self._seen(), -1.0, True, False, said
-        self.position.play(int(action))
+            return self._lost({"refusal": str(refusal), "rule": refusal.rule})
+        if move is None:
+            return self._seen(), 0.0, False, False, self._info()
+        self.position.play(move)
         self._go_on()
         reward = payoffs(self.position)[self.seat]
         return self._seen(), reward, self.position.is_over, False, self._info()
+
+    def _lost(self, why: Info) -> tuple[Row, float, bool, bool, Info]:
+        return self._seen(), -1.0, True, False, {**self._info(), **why}
 
     def render(self) -> str:
         """The table as text, as this seat may see it."""

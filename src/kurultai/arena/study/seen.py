@@ -6,13 +6,13 @@ helps: beside the lead of those who played it stands the lead of those who could
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 from kurultai.arena.bout import prepare, seated
 from kurultai.arena.plan import Pairing, Plan, seed_of
+from kurultai.arena.spreading import spread
 from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.contract.actors import CHANCE
@@ -36,6 +36,7 @@ class Seen:
     ending: Text
     offered: set[Sighting]
     played: set[Sighting]
+    number: int = 0  # in its plan
 
     def lead(self, seat: int) -> float:
         """By how much a seat's score is above the average of the others."""
@@ -73,7 +74,9 @@ class Watcher:
             if group.is_opening:
                 self._opened.add((group.id, seat))
 
-    def seen(self, winners: list[int], scores: list[int], plies: int, ending: Text) -> Seen:
+    def seen(
+        self, winners: list[int], scores: list[int], plies: int, ending: Text, number: int
+    ) -> Seen:
         """All of it, once the game is over."""
         return Seen(
             self._first,
@@ -84,21 +87,29 @@ class Watcher:
             ending,
             self._offered,
             self._played,
+            number,
         )
 
 
-def watch(plan: Plan, pairing: Pairing) -> Seen:
-    """Play one game to its end, looking on."""
+def watch(plan: Plan, pairing: Pairing, is_paired: bool = False) -> Seen:
+    """Play one game to its end, looking on.
+
+    ``is_paired``: each piece of chance has a generator of its own, so that games of a pair draw
+    alike again after one of them has drawn more often.
+    """
     game = registry.game(plan.game)
     bots = seated(plan, pairing)
     generator = rng(pairing.seed)
     watcher = Watcher(game.groups)
     p = game.new(plan.seats, plan.options)
-    before, move, plies = p, 0, 0
+    before, move, plies, drawn = p, 0, 0, 0
     while not p.is_over:
         seat = p.actor
         if seat == CHANCE:
+            if is_paired:
+                generator = rng(seed_of(pairing.seed, "chance", drawn))
             move = p.sample(generator)
+            drawn += 1
         else:
             # the first moves of a game without chance are drawn: so each of them is tried
             move = random_move(p, generator) if plies < plan.opening else bots[seat].choose(p).move
@@ -107,7 +118,7 @@ def watch(plan: Plan, pairing: Pairing) -> Seen:
         p.play(move)
         plies += 1
     ending = _ending(before, move, p)
-    return watcher.seen(p.winners(), p.scores(), plies, ending)
+    return watcher.seen(p.winners(), p.scores(), plies, ending, pairing.number)
 
 
 def _ending(before: Position, move: int, end: Position) -> Text:
@@ -120,23 +131,14 @@ def _ending(before: Position, move: int, end: Position) -> Text:
     return next(h["text"] for h in reversed(told) if h["kind"] in ("end", "over"))
 
 
-def _pairing(plan: Plan, number: int) -> Pairing:
+def pairing_of(plan: Plan, number: int) -> Pairing:
     """A game with a seed of its own: with equal bots, paired seeds would give equal games."""
     bots = [plan.bots[(number + seat) % len(plan.bots)] for seat in range(plan.seats)]
     return Pairing(number, tuple(bots), seed_of(plan.seed, "study", number))
 
 
-def games_of(plan: Plan, jobs: int) -> Iterator[Seen]:
-    """The plan's games, in order, on so many processes."""
+def games_of(plan: Plan, jobs: int, ray: str | None = None) -> Iterator[Seen]:
+    """The plan's games as they finish, on so many processes or on a cluster."""
     prepare(plan)
-    pairings = [_pairing(plan, number) for number in range(plan.games)]
-    if jobs == 1:
-        for pairing in pairings:
-            yield watch(plan, pairing)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        try:
-            yield from pool.map(watch, [plan] * len(pairings), pairings, chunksize=2)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pairings = [pairing_of(plan, number) for number in range(plan.games)]
+    yield from spread(partial(watch, plan), pairings, jobs, ray)

@@ -103,10 +103,10 @@ def arena(
         with refusals():
             check(plot)
     if is_study:
-        if out or ray or sprt or tight:
-            wrong_usage("--out, --ray, --sprt and --tight are for bots against bots, not a study")
+        if out or sprt or tight:
+            wrong_usage("--out, --sprt and --tight are for bots against bots, not a study")
         with refusals():
-            run_study(played, plan, jobs, plot, as_json)
+            run_study(played, plan, jobs, ray, plot, as_json)
         return
     with refusals():
         played.new(plan.seats, plan.options)

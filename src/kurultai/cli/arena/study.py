@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 USUAL = "greedy"  # who plays a study unless told otherwise: quick, and not foolish
 
 
-def run(game: Game, plan: Plan, jobs: int, picture: Path | None, as_json: bool) -> None:
+def run(
+    game: Game, plan: Plan, jobs: int, ray: str | None, picture: Path | None, as_json: bool
+) -> None:
     """Play the plan's games and tell what they say, as tables, JSON and a picture."""
     from kurultai.arena.study.report import study
 
     start = game.new(plan.seats, plan.options)
     groups = game.groups
-    seen = _watch(plan, jobs)
+    seen = _watch(plan, jobs, ray)
     made = study(seen, groups, {group.id: group.names(start) for group in groups})
     if picture is not None:
         from kurultai.arena.study.plot import plot
@@ -45,7 +47,7 @@ def _title(game: Game, plan: Plan, made: Study) -> str:
     return f"{game.title}, {plan.seats} seats, {made.games} games of {bots}, seed {plan.seed}"
 
 
-def _watch(plan: Plan, jobs: int) -> list[Seen]:
+def _watch(plan: Plan, jobs: int, ray: str | None) -> list[Seen]:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
 
@@ -55,10 +57,10 @@ def _watch(plan: Plan, jobs: int) -> list[Seen]:
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("games", total=plan.games)
-        for one in games_of(plan, jobs):
+        for one in games_of(plan, jobs, ray):
             seen.append(one)
             progress.advance(task)
-    return seen
+    return sorted(seen, key=lambda one: one.number)
 
 
 def _show(game: Game, plan: Plan, groups: tuple[Group, ...], made: Study) -> None:

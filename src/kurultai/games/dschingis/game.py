@@ -37,6 +37,7 @@ from kurultai.games.dschingis.board import SEATS, TOKENS, names
 from kurultai.games.dschingis.events import happenings
 from kurultai.games.dschingis.moves import MOVES
 from kurultai.games.dschingis.notation import format_move, parse_move
+from kurultai.games.dschingis.parts import outcomes
 from kurultai.games.dschingis.phases import (
     ending,
 )
@@ -61,7 +62,7 @@ MOST_TOKENS = SEATS * (2 * TOKENS)  # drawn or laid
 
 PLIES_OF_QUIET_TURN = 2 + 1 + 1 + board.ACTIVE  # draws, the choice, entering, walls
 
-register(STATE, rules, hidden, scoring, ai, observation)
+register(STATE, rules, hidden, scoring, ai, observation, outcomes)
 
 
 class Dschingis(Game):
@@ -86,6 +87,7 @@ class Dschingis(Game):
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
+    factors = observation.FACTORS
     groups = study.GROUPS
     options = (Option("board", TEXTS("option-board"), is_file=True),)
 

@@ -6,6 +6,8 @@ only its owner and its village are told.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from kurultai.core.compiling.decorators import compiled
@@ -18,8 +20,21 @@ from kurultai.core.contract.observing import (
     put_numbers,
     put_one,
 )
+from kurultai.core.structs import Ints
 from kurultai.games.dschingis.board import KINDS, LINES, SEATS, TOKENS, TOWERS, VILLAGES, Board
 from kurultai.games.dschingis.board import WALLS as ALL_WALLS
+from kurultai.games.dschingis.moves import (
+    GATE,
+    OVER_WALL,
+    ROAD,
+    TO_ENTER,
+    TO_SETTLE,
+    WALL,
+    kind_in,
+    settled_in,
+    village_in,
+    walls_in,
+)
 from kurultai.games.dschingis.scoring import contents, standing
 from kurultai.games.dschingis.state import PHASES, State, number_of, owner_of, village_of
 
@@ -110,3 +125,36 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put(out, at, s.turns_left / SEATS)
     at = put(out, at, s.common / ALL_WALLS)
     return put(out, at, s.walls_gone / ALL_WALLS)
+
+
+# A move by its parts
+
+FACTORS = (
+    Section("kind", 11, "take wall, take token, build, march, lift, wall, enter, road, gate …"),
+    Section("village", VILLAGES, "to enter, or at the end of a step by road or gate"),
+    Section("line", LINES, "of the wall; where to climb it; between the villages to settle"),
+    Section("down", LINES, "where to come down from the wall"),
+    Section("side", 2, "of that line; on which the leader stands"),
+    Section("token", len(KINDS), "the token that is laid"),
+    Section("second", len(KINDS), "the second token when settling"),
+)
+A_WALL, AN_ENTRY, BY_ROAD, BY_GATE, BY_WALL, A_SETTLEMENT = range(5, 11)
+
+
+@compiled
+def factor(b: Board, s: State, move: int, sizes: Ints, out: Any) -> None:
+    if move < WALL:
+        out[0] = move
+    elif move < TO_ENTER:
+        out[0], out[2] = A_WALL, move - WALL
+    elif move < ROAD:
+        out[0], out[1] = AN_ENTRY, move - TO_ENTER
+    elif move < OVER_WALL:
+        out[0] = BY_ROAD if move < GATE else BY_GATE
+        out[1], out[5] = village_in(move), kind_in(move)
+    elif move < TO_SETTLE:
+        out[0], out[5] = BY_WALL, kind_in(move)
+        out[2], out[3], out[4] = walls_in(move)
+    else:
+        out[0] = A_SETTLEMENT
+        out[2], out[5], out[6], out[4] = settled_in(move)

@@ -63,6 +63,7 @@ class Heroes(Game):
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
+    factors = observation.FACTORS
     groups = study.GROUPS
     options = (
         Option(

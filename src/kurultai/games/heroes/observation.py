@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.observing import Row, Section, put, put_bits
+from kurultai.core.structs import Ints
 from kurultai.games.heroes.board import Board
+from kurultai.games.heroes.moves import PASS, PROMOTE, origin, target
 from kurultai.games.heroes.parts.squares import HALF, SQUARES
 from kurultai.games.heroes.state import QUIET, State
 
@@ -44,3 +48,23 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     for i in range(s.quiet + 1):
         times += s.seen[i] == s.key
     return put(out, at, times / 3)
+
+
+# A move by its parts
+
+FACTORS = (
+    Section("kind", 3, "a move, a promotion in place, a pass"),
+    Section("from", SQUARES, "the piece's square"),
+    Section("to", SQUARES, "where it goes"),
+)
+MOVE, PROMOTION, PASSING = range(3)
+
+
+@compiled
+def factor(b: Board, s: State, move: int, sizes: Ints, out: Any) -> None:
+    if move == PASS:
+        out[0] = PASSING
+    elif move >= PROMOTE:
+        out[0], out[1] = PROMOTION, move - PROMOTE
+    else:
+        out[0], out[1], out[2] = MOVE, origin(move), target(move)

@@ -39,6 +39,7 @@ from kurultai.games.huns.moves import (
     MOVES,
 )
 from kurultai.games.huns.notation import format_move, parse_move
+from kurultai.games.huns.parts import outcomes
 from kurultai.games.huns.parts.facedown import FACE_DOWN, OPEN
 from kurultai.games.huns.parts.faces import FileGallery, Gallery, gallery, gallery_of_file
 from kurultai.games.huns.parts.words import SEAT_NAMES
@@ -54,7 +55,7 @@ from kurultai.games.huns.state import (
 )
 from kurultai.games.huns.view import HunsView
 
-register(STATE, rules, hidden, scoring, ai, observation)
+register(STATE, rules, hidden, scoring, ai, observation, outcomes)
 
 
 class Huns(Game):
@@ -76,6 +77,7 @@ class Huns(Game):
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
+    factors = observation.FACTORS
     groups = study.GROUPS
     options = (
         Option(

@@ -6,6 +6,8 @@ stand together as `unseen`; wagons that others have shipped lie face down and ar
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from kurultai.core.bits import popcount
@@ -19,13 +21,34 @@ from kurultai.core.contract.observing import (
     put_numbers,
     put_one,
 )
+from kurultai.core.structs import Ints
 from kurultai.games.huns.board import Board
+from kurultai.games.huns.moves import (
+    ARGUMENTS,
+    DRAW_FROM,
+    EXCHANGE,
+    GIVE_BACK,
+    NEXT,
+    ONE_EXCHANGE,
+    ONE_SEAT,
+    PILLAGE,
+    PLAY,
+    PUT,
+    TAKE,
+    THINGS,
+    USE,
+    put_parts,
+    used_argument,
+    used_effect,
+)
+from kurultai.games.huns.moves import GOALS as PUT_GOALS
 from kurultai.games.huns.parts.vocabulary import (
     BERTHS,
     CARDS,
     DECK,
     DESTINATIONS,
     DISPLAY,
+    EFFECTS,
     SEATS,
     SLOTS,
     SOURCES,
@@ -250,3 +273,46 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_placing(b, s, seat, out, at)
     at = put_returning(b, s, seat, out, at)
     return put_waiting(b, s, seat, out, at)
+
+
+# A move by its parts
+
+FACTORS = (
+    Section("kind", 15, "die, draw from, pillage, draw, flee, suffer, none, top, take, next …"),
+    Section("effect", EFFECTS, "the card, or 60 × the list of its effect + the card"),
+    Section("argument", ARGUMENTS, "a colour, two colours, a seat, a card that it is about"),
+    Section("colour", 5, "of the die, the deck, the cube"),
+    Section("goal", PUT_GOALS, "5 × wagon + slot's colour, or 160 + card, that a cube is put on"),
+    Section("thing", THINGS, "1 + wagon, or 33 + card, that is taken, given, or a cube's origin"),
+)
+A_DIE, A_DECK, A_WORD = range(3)  # and the five words after it
+A_TAKE, A_NEXT, A_PLAY, A_RETURN, A_USE, AN_EXCHANGE, A_PUT = range(8, 15)
+
+
+@compiled
+def factor(b: Board, s: State, move: int, sizes: Ints, out: Any) -> None:
+    if move < DRAW_FROM:
+        out[0], out[3] = A_DIE, move
+    elif move < PILLAGE:
+        out[0], out[3] = A_DECK, move - DRAW_FROM
+    elif move < TAKE:
+        out[0] = A_WORD + move - PILLAGE
+    elif move < NEXT:
+        out[0], out[5] = A_TAKE, 1 + move - TAKE
+    elif move < PLAY:
+        out[0], out[1] = A_NEXT, move - NEXT
+    elif move < GIVE_BACK:
+        victim = (move - PLAY) % (SEATS + 1)
+        out[0], out[1] = A_PLAY, (move - PLAY) // (SEATS + 1)
+        out[2] = ONE_SEAT + victim - 1 if victim else 0
+    elif move < USE:
+        out[0], out[3], out[5] = A_RETURN, (move - GIVE_BACK) // THINGS, (move - GIVE_BACK) % THINGS
+    elif move < EXCHANGE:
+        out[0], out[1], out[2] = A_USE, used_effect(move), used_argument(move)
+    elif move < PUT:
+        both = used_argument(move) - ONE_EXCHANGE
+        out[0], out[1] = AN_EXCHANGE, used_effect(move)
+        out[4], out[5] = 5 * (both % WAGONS), 1 + both // WAGONS
+    else:
+        out[0] = A_PUT
+        out[3], out[4], out[5] = put_parts(move)

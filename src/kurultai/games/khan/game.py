@@ -36,14 +36,14 @@ from kurultai.games.khan import (
 from kurultai.games.khan.ascii import drawing
 from kurultai.games.khan.events import happenings
 from kurultai.games.khan.notation import format_move, ids_of, parse_move
-from kurultai.games.khan.parts import reasons, words
+from kurultai.games.khan.parts import outcomes, reasons, words
 from kurultai.games.khan.parts.areas import AREAS
 from kurultai.games.khan.rulebook import RULEBOOK, TEXTS
 from kurultai.games.khan.setup import set_up
 from kurultai.games.khan.state import STATE
 from kurultai.games.khan.view import KhanView, view
 
-register(STATE, rules, hidden, scoring, ai, observation)
+register(STATE, rules, hidden, scoring, ai, observation, outcomes)
 
 
 class Khan(Game):
@@ -69,6 +69,7 @@ class Khan(Game):
     features = ai.FEATURES
     good_features = ai.GOOD
     layout = observation.LAYOUT
+    factors = observation.FACTORS
     groups = study.GROUPS
     options = (
         Option(

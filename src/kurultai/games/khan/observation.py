@@ -8,6 +8,8 @@ never looked at: only how many cards there are.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from kurultai.core.bits import lowest
@@ -23,10 +25,26 @@ from kurultai.core.contract.observing import (
     put_one,
     put_seats,
 )
+from kurultai.core.structs import Ints
 from kurultai.games.khan.board import PLANE, Board
-from kurultai.games.khan.parts.areas import BITS, WORDS, Set
+from kurultai.games.khan.moves import (
+    AGREE,
+    ANYWHERE,
+    CONQUER,
+    DISCARD,
+    DRIVE,
+    GODS,
+    INVADE,
+    NONE,
+    SCOUT,
+    YURT,
+    area_of,
+    card_of,
+)
+from kurultai.games.khan.parts.areas import AREAS, BITS, WORDS, Set
 from kurultai.games.khan.parts.deck import CARDS, HAND, RULERS
 from kurultai.games.khan.parts.maps import REGIONS
+from kurultai.games.khan.parts.shapes import KINDS as SHAPES
 from kurultai.games.khan.parts.shapes import LARGEST
 from kurultai.games.khan.scoring import standing
 from kurultai.games.khan.state import DISCARDS, HELD, NEUTRAL, REFUSALS, SEATS, SPECIALS, State
@@ -182,3 +200,70 @@ def observe(b: Board, s: State, seat: int, out: Row) -> int:
     at = put_cards(s, seat, out, at)
     at = put_players(b, s, seat, out, at)
     return put_turn(b, s, seat, out, at)
+
+
+# A move by its parts
+
+WAYS = 8  # to lay a shape with the same lowest area: turned and turned over
+FACTORS = (
+    Section("kind", 14, "place, yurt, invade, drive, anywhere, discard, agree, refuse … conquer"),
+    Section("shape", SHAPES, "of a conquest, or to scout"),
+    Section("area", AREAS, "the area; of a conquest the lowest"),
+    Section("way", WAYS, "how the shape lies"),
+    Section("which", CARDS, "the card, the ruler, the cards of the hand, the region"),
+)
+(
+    A_PLACE,
+    A_YURT,
+    AN_INVASION,
+    A_DRIVE,
+    AN_ANYWHERE,
+    A_DISCARD,
+    AN_ANSWER,  # and the three after it: agree, refuse, high morale, protection
+    _,
+    _,
+    _,
+    A_GODS,
+    A_SCOUT,
+    A_NONE,
+    A_CONQUEST,
+) = range(14)
+
+
+@compiled
+def way_of(b: Board, place: int) -> int:
+    """As which of those of its shape and lowest area a placement is listed; they lie close."""
+    found = 0
+    other = place - 1
+    while other >= 0 and b.areas[other, 0] == b.areas[place, 0]:
+        found += b.kind[other] == b.kind[place]
+        other -= 1
+    return found
+
+
+@compiled
+def factor(b: Board, s: State, move: int, sizes: Ints, out: Any) -> None:
+    if move >= CONQUER:
+        place = move - CONQUER
+        out[0], out[1], out[2] = A_CONQUEST, b.kind[place], b.areas[place, 0]
+        out[3] = way_of(b, place)
+    elif move < YURT:
+        out[0], out[2] = A_PLACE, area_of(move)
+    elif move < INVADE:
+        out[0], out[2] = A_YURT, area_of(move)
+    elif move < DRIVE:
+        out[0], out[2], out[4] = AN_INVASION, area_of(move), card_of(move)
+    elif move < ANYWHERE:
+        out[0], out[4] = A_DRIVE, move - DRIVE
+    elif move < DISCARD:
+        out[0], out[2] = AN_ANYWHERE, area_of(move)
+    elif move < AGREE:
+        out[0], out[4] = A_DISCARD, move - DISCARD
+    elif move < GODS:
+        out[0] = AN_ANSWER + move - AGREE
+    elif move < SCOUT:
+        out[0], out[4] = A_GODS, move - GODS
+    elif move < NONE:
+        out[0], out[1] = A_SCOUT, move - SCOUT
+    else:
+        out[0] = A_NONE
