@@ -6,7 +6,6 @@ A temperature above 0 prefers better moves less sharply: mistakes, but plausible
 
 from __future__ import annotations
 
-from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.contract.kernel import actor, play, redeal, sample
 from kurultai.core.contract.shares import Weights
+from kurultai.core.floats import exp
 from kurultai.core.game import Game, Position
 from kurultai.core.structs import Moves, Rows
 
@@ -94,7 +94,10 @@ class Greedy:
             equal = np.flatnonzero(shares == top)
             return int(equal[bits.below(self._rng, len(equal))])
         weights = [exp((float(share) - top) / self._temperature) for share in shares]
-        drawn = chance_of(self._rng) * sum(weights)
+        total = 0.0
+        for weight in weights:  # not `sum`, which rounds otherwise in newer Pythons
+            total += weight
+        drawn = chance_of(self._rng) * total
         for i, weight in enumerate(weights):
             drawn -= weight
             if drawn < 0:

@@ -17,7 +17,7 @@ shares of victory found there back up. What makes it one search for all games:
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,6 +32,7 @@ from kurultai.core.compiling.decorators import compiled, inlined
 from kurultai.core.contract.actors import CHANCE, OVER
 from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
 from kurultai.core.contract.shares import divide
+from kurultai.core.floats import exp
 from kurultai.core.structs import Float32, Int32, Rows, dtype_of
 
 UNSEEN = -3  # the seat of a node nobody has been at
@@ -238,8 +239,8 @@ def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
                 continue
             e.available += 1
         tries = e.available if has_secrets else n.visits
-        average = (e.total + k.trust * e.score) / (e.visits + k.trust)
-        promise = average + k.exploration * e.prior * sqrt(tries) / (1 + e.visits)
+        average = (e.total + k.trust * float(e.score)) / (e.visits + k.trust)
+        promise = average + k.exploration * float(e.prior) * sqrt(tries) / (1 + e.visits)
         if e.child != NONE and t.nodes[e.child].winner != NONE:  # lost for sure
             promise -= 10.0
         if best == NONE or promise > best_promise:
