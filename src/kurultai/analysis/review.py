@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from kurultai.analysis.chances import Chances, exact
 from kurultai.analysis.texts import TEXTS
+from kurultai.bots import beliefs
 from kurultai.bots.search.search import Search
+from kurultai.bots.spec import usual_knobs
 from kurultai.core import bits
 from kurultai.core.contract.actors import CHANCE
 from kurultai.core.game import Position
@@ -197,7 +199,7 @@ class _Look:
     def _line(self, n: int, p: Position, seat: int) -> tuple[list[str], list[Text]]:
         """How it may go on, in a deal that the seat thinks possible; up to the next chance."""
         if p.game.has_secrets and not p.is_over:
-            p.redeal(seat, bits.rng(n))
+            beliefs.imagine(p, seat, bits.rng(n))
         line: list[str] = []
         then: list[Text] = []
         while len(line) < LINE and p.actor >= 0:
@@ -210,7 +212,8 @@ class _Look:
         return line, then
 
     def _search(self, n: int) -> Search:
-        return Search(self.match.game, n, iterations=DEEPER * self.iterations)
+        knobs = usual_knobs(self.match.game)
+        return Search(self.match.game, n, iterations=DEEPER * self.iterations, knobs=knobs)
 
     def _step(self, part: float) -> None:
         self._done += part

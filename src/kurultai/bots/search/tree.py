@@ -9,8 +9,9 @@ shares of victory found there back up. What makes it one search for all games:
   are the moves' first values and, softened, their priors; only the most promising moves get an
   edge, more of them as the node is visited more (progressive widening).
 - *Chance* is drawn at every visit; each outcome that was drawn has its own child.
-- *Secrets.* Each iteration deals anew what the searching seat cannot know, and only moves that are
-  legal in that deal compete, counted by how often they could have been chosen (information sets).
+- *Secrets.* Each iteration deals anew what the searching seat cannot know, by how likely it is
+  (core/contract/believing.py), and only moves that are legal in that deal compete, counted by how
+  often they could have been chosen (information sets).
 - *Certainty.* A seat that can win for sure is noted at the node and passed up while nobody can
   prevent it, in games without secrets.
 """
@@ -30,7 +31,8 @@ from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.compiling.borrowing import borrowed
 from kurultai.core.compiling.decorators import compiled, inlined
 from kurultai.core.contract.actors import CHANCE, OVER
-from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
+from kurultai.core.contract.believing import imagine
+from kurultai.core.contract.kernel import actor, legal, play, sample, winners
 from kurultai.core.contract.shares import divide
 from kurultai.core.floats import exp
 from kurultai.core.structs import Float32, Int32, Rows, dtype_of
@@ -391,7 +393,7 @@ def run(
         d.at[:] = root
         d.luck[:] = 0.0
         if has_secrets:
-            redeal(b[0], d.at[0], seat, rng)
+            imagine(b[0], d.at[0], seat, d.belief, rng)
         if has_secrets and k.fairness > 0.0:
             note_deal(b, d, k)
         if d.first != NONE:

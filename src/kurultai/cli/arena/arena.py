@@ -149,11 +149,11 @@ def _stop(
     plan: Plan, bounds: tuple[float, float] | None, tight: float | None
 ) -> Callable[[list[Outcome]], str]:
     """What looks at the games so far and says why they are enough, or nothing."""
-    from kurultai.arena.stopping import Sprt, is_tight, rounds, share_in
+    from kurultai.arena.stopping import BOUNDS, Sprt, is_tight, rounds, share_in
 
     first = plan.bots[0]
     own = max(lineup.count(first) for lineup in plan.lineups())
-    test = Sprt(plan.seats, *(bounds or ()), own=own)
+    test = Sprt(plan.seats, *(bounds or BOUNDS), own)
 
     def look(outcomes: list[Outcome]) -> str:
         if bounds and test.look(rounds(plan, outcomes, first)):

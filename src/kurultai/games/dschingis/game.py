@@ -85,6 +85,7 @@ class Dschingis(Game):
     )
     features = ai.FEATURES
     good_features = ai.GOOD
+    beliefs = hidden.BELIEFS
     layout = observation.LAYOUT
     groups = study.GROUPS
     options = (Option("board", TEXTS("option-board"), is_file=True),)
