@@ -12,7 +12,7 @@ PYTHON = $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.
 	$(error Python 3.11 or newer is needed and was not found: install it, or say where it is with PYTHON=))
 SETUP = $(PYTHON) -m tools.setup
 
-.PHONY: help play setup dev test test-long pictures pictures-approve gallery screenshots fuzz fault abuse load check format types fonts provenance lessons sentences bench outsiders strength train ladder puzzles-check walls lock wheel clean
+.PHONY: help play setup dev test test-long pictures pictures-approve gallery screenshots fuzz fault abuse load check format types fonts provenance lessons sentences bench outsiders strength train calibration ladder puzzles-check walls lock wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +123,11 @@ train: ## Learn anew what a good position is, by the commands that the weights' 
 	$(BIN)/kurultai train huns --games 1000 --generations 3 --monotone
 	$(BIN)/kurultai train khan --games 1000 --generations 3
 	$(BIN)/kurultai train heroes --games 400 --generations 3 --bot search:20it
+	$(BIN)/kurultai train dschingis --belief --games 24 --generations 1 --bot search:30it
+
+calibration: ## Whether bots win as often as they claim: docs/calibration.md; stopped, it goes on (ARGS="khan --number 50")
+	@$(SETUP) games
+	$(BIN)/python -m tools.calibration $(ARGS)
 
 ladder: ## Rate every level: docs/ladder.md and the ratings that ship; stopped, it goes on (ARGS="khan")
 	@$(SETUP) games

@@ -79,7 +79,7 @@ def test_the_command_says_it_in_json() -> None:
     )
 
 
-@pytest.mark.parametrize("enough", [["--sprt"], ["--tight", "0.5"]])
+@pytest.mark.parametrize("enough", [["--sprt", "--bounds", "0,200"], ["--tight", "0.5"]])
 def test_it_stops_when_it_has_seen_enough_and_draws_the_shares(
     enough: list[str], tmp_path: Path
 ) -> None:
@@ -103,6 +103,7 @@ def test_it_stops_when_it_has_seen_enough_and_draws_the_shares(
         (["heroes", "--bots", "search,greedy", "--time", "5", "--iterations", "5"], 2, "one of"),
         (["heroes", "--bots", "greedy,wizard"], 1, "is not a bot"),
         (["heroes", "--bots", "greedy,random", "--seats", "3"], 1, "not 3"),
+        (["heroes", "--bots", "greedy,random", "--sprt", "--bounds", "20"], 2, "smaller first"),
         (["heroes", "--study", "--ray", "local"], 2, "not a study"),
         (["heroes", "--study", "--plot", "seats.bmp"], 1, "end in .png"),
         (["heroes", "--study", "--plot", "no/where.png"], 1, "no folder"),

@@ -13,10 +13,12 @@ from kurultai.arena.bout import Outcome
 from kurultai.arena.ladder import climb as ladder
 from kurultai.arena.ladder import page as ladder_page
 from kurultai.arena.ladder.rating import ANCHOR, rate
-from kurultai.arena.stopping import Sprt, is_tight, share_in
+from kurultai.arena.plan import Plan
+from kurultai.arena.stopping import Sprt, expected, is_tight, rounds, share_in
 from kurultai.bots.levels import levels
 from kurultai.bots.search.desk import Knobs
 from kurultai.core import registry
+from kurultai.core.bits import chance_of, rng
 
 HEROES = registry.game("heroes")
 
@@ -167,14 +169,58 @@ def test_a_share_is_counted_by_the_seat() -> None:
 
 
 def test_the_sequential_test_stops_early_and_either_way() -> None:
-    test = Sprt(even=0.5)
-    assert not test.look([1.0] * 19)
-    assert test.look([1.0] * 20)
+    test = Sprt(2, 0, 200)
+    assert not test.look([1.0] * 9)
+    assert test.look([1.0] * 15)
     assert test.verdict == "better"
-    assert not Sprt(0.5).look([1.0, 1.0, 0.0] * 7)
-    worse = Sprt(0.5)
-    assert worse.look([1.0, 0.0] * 100)
+    assert not Sprt(2, 0, 200).look([1.0, 0.5, 0.5] * 5)
+    worse = Sprt(2, 0, 200)
+    assert worse.look([1.0, 0.5, 0.0] * 20)
     assert worse.verdict == "not better"
+
+
+def test_pairs_whose_games_are_alike_decide_sooner() -> None:
+    """One win each in nearly every pair: the same share, known far better."""
+    steady, wild = [0.5] * 96 + [1.0] * 4, [0.0] * 48 + [1.0] * 52
+    assert sum(steady) == sum(wild)
+    assert abs(Sprt(2).ratio(steady)) > 5 * abs(Sprt(2).ratio(wild))
+
+
+def test_the_ratio_is_that_of_the_normal_approximation_when_there_are_many_pairs() -> None:
+    pairs = [0.0] * 150 + [0.25] * 180 + [0.5] * 300 + [0.75] * 210 + [1.0] * 160
+    low, high = expected(0, 2), expected(20, 2)
+    mean = sum(pairs) / len(pairs)
+    spread = sum((share - mean) ** 2 for share in pairs) / len(pairs)
+    usual = len(pairs) * (high - low) * (mean - (low + high) / 2) / spread
+    assert Sprt(2).ratio(pairs) == pytest.approx(usual, rel=0.05, abs=0.02)
+
+
+@pytest.mark.parametrize(("truth", "verdict"), [(0, "not better"), (100, "better")])
+def test_it_seldom_errs(truth: int, verdict: str) -> None:
+    """100 matches between bots that are exactly as far apart as one of the bounds."""
+    generator = rng(truth + 1)
+    share, right = expected(truth, 2), 0
+    for _ in range(100):
+        test = Sprt(2, 0, 100)
+        pairs: list[float] = []
+        while not test.look(pairs):
+            pairs.append(sum(chance_of(generator) < share for _ in range(2)) / 2)
+        right += test.verdict == verdict
+    assert right >= 88
+
+
+def test_what_elo_means_at_every_table() -> None:
+    assert [expected(0, seats) for seats in (2, 3, 4)] == [1 / 2, 1 / 3, 1 / 4]
+    assert expected(400, 2) == pytest.approx(10 / 11)
+    assert expected(400, 4) == pytest.approx(10 / 13)
+    assert 2 * expected(400, 4, own=2) == pytest.approx(10 / 11)
+
+
+def test_a_round_is_a_seed_played_from_every_seat() -> None:
+    plan = Plan("heroes", 2, {}, ("a", "b"), 5, 1, 0)
+    found = [won(n, ["a", "b"] if n % 2 == 0 else ["b", "a"], 0) for n in (0, 1, 3, 4)]
+    assert rounds(plan, found, "a") == [0.5]
+    assert rounds(plan, [*found, won(2, ["a", "b"], 0)], "a") == [0.5, 0.5]
 
 
 def test_an_interval_is_tight_enough_sooner_or_later() -> None:

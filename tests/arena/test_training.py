@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from kurultai.arena.training import fitting, selfplay
 from kurultai.arena.training.fitting import newton, softmax
 from kurultai.arena.training.selfplay import Lessons
-from kurultai.bots import evaluation
+from kurultai.bots import beliefs, evaluation
 from kurultai.cli import app
 from kurultai.core import registry
 
@@ -97,3 +97,24 @@ def test_the_shipped_weights_name_the_command_that_wrote_them(id_: str) -> None:
     assert f"kurultai train {id_} " in evaluation.shipped(game).read_text()
     for seats in game.seats:
         assert np.isfinite(evaluation.weights(game, seats)).all()
+
+
+def test_beliefs_are_learnt_the_same_from_the_same_seed(tmp_path: Path) -> None:
+    files = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    for file in files:
+        asked = ["train", "dschingis", "--belief", "--games", "20", "--generations", "1"]
+        more = ["--bot", "greedy:samples=1", "--jobs", "1", "--out", str(file)]
+        done = CliRunner().invoke(app, [*asked, *more])
+        assert done.exit_code == 0, done.output
+    assert files[0].read_text() == files[1].read_text()
+    game = registry.game("dschingis")
+    for seats in game.seats:
+        found = beliefs.numbers(game, seats, str(files[0]))
+        assert found[game.beliefs.index("gain")] > 0.05
+        assert (beliefs.numbers(game, seats, "even") == 0).all()
+
+
+def test_a_game_without_beliefs_has_none_to_learn() -> None:
+    done = CliRunner().invoke(app, ["train", "heroes", "--belief"])
+    assert done.exit_code == 2
+    assert "no beliefs" in done.output

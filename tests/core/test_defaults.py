@@ -7,12 +7,14 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
+from kurultai.bots.beliefs import numbers
 from kurultai.bots.evaluation import weights
 from kurultai.bots.search.judging import judge
 from kurultai.bots.spec import build
 from kurultai.core import registry
 from kurultai.core.bits import rng
 from kurultai.core.compiling.decorators import compiled
+from kurultai.core.contract.believing import imagine_in, likelihood_of
 from kurultai.core.rows import layout, row, width
 from kurultai.testing.cases import Case, sampled
 from kurultai.testing.modes import Modes
@@ -45,6 +47,16 @@ def test_playouts_share_out_one_victory_and_change_nothing(seats: int) -> None:
         assert shares.min() >= 0 and abs(shares.sum() - 1) < 1e-9
         assert list(again) == list(shares), "the same position, the same shares"
         assert p.s.tobytes() == before
+
+
+def test_without_beliefs_all_that_is_possible_is_equally_likely() -> None:
+    belief = numbers(TOY, 3)
+    for p, _ in sampled(Case(PLAIN, 3, {}), 4, 20):
+        one, other = p.copy(), p.copy()
+        one.redeal(1, rng(5))
+        imagine_in(other.b, other.s, 1, belief, rng(5))
+        assert one.s.tobytes() == other.s.tobytes()
+        assert likelihood_of(p.b, p.s, 1, belief) == 0.0
 
 
 def test_a_bot_that_plays_out_does_not_know_what_its_seat_cannot() -> None:

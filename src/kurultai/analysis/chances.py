@@ -35,17 +35,20 @@ class Chances:
         """
         if p.is_over:
             return exact(p.seats, p.winners())
-        tree, desk, rng = empty(NODES * self._iterations), desk_for(p), bits.rng(self._seed)
+        tree, rng = empty(NODES * self._iterations), bits.rng(self._seed)
+        eye = p.actor if seat is None else seat
+        desk = desk_for(p)._replace(seat=eye)  # who reckons, whoever has to decide
         total, done = np.zeros(p.seats), 0
         secret, cancel = self._has_secrets and seat is not None, no_cancel()
-        eye = p.actor if seat is None else seat
         while done < self._iterations:
             if not run(p.b, p.s, eye, tree, desk, self._knobs, secret, 1, cancel, rng):
                 break  # certain, or no room
             total += desk.shares
             done += 1
         winner = int(tree.nodes[tree.head[0].root].winner)
-        return total / done if winner == NONE else exact(p.seats, [winner])
+        # with luck taken out, a few iterations may add up to a little less than 0 or more than 1
+        shares = np.clip(total / max(1, done), 0.0, 1.0)
+        return shares / shares.sum() if winner == NONE else exact(p.seats, [winner])
 
 
 def exact(seats: int, winners: list[int]) -> Shares:

@@ -14,6 +14,7 @@ from statistics import median
 from time import perf_counter
 
 from kurultai.analysis.chances import Chances
+from kurultai.bots import beliefs
 from kurultai.bots.bot import Cancel, Candidate, Thought, no_cancel
 from kurultai.bots.search.search import Search
 from kurultai.bots.spec import usual_knobs
@@ -128,7 +129,7 @@ class Trying:
         for n in range(1 if is_open else self.pace.deals):
             q = p.copy()
             if self.game.has_secrets:
-                q.redeal(p.actor, bits.rng(n + 1))
+                beliefs.imagine(q, p.actor, bits.rng(n + 1))
             found.append(q)
         return found
 

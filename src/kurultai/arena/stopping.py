@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log
 
 from kurultai.arena.bout import Outcome
 from kurultai.arena.interval import wilson
+from kurultai.arena.plan import Plan
 
-FEWEST = 20  # games before anything is decided
-BETTER_BY = 0.3  # what is tested for: so much of the way from an even share to all victories
+FEWEST = 20  # games before an interval counts
+FEWEST_ROUNDS = 10  # before the test decides anything
+BOUNDS = (0.0, 20.0)  # Elo: is the bot better by so little, or by so much?
 MISTAKE = 0.05  # chance of either mistake
+UNSEEN = 1e-3  # of a round: how often a result is taken to have been seen that was not
+HALVINGS = 60  # of the place where a likelihood is looked for
 
 
 def share_in(outcome: Outcome, bot: str) -> float:
@@ -20,31 +26,73 @@ def share_in(outcome: Outcome, bot: str) -> float:
     return won / len(outcome.winners) / len(seats)
 
 
+def rounds(plan: Plan, outcomes: Iterable[Outcome], bot: str) -> list[float]:
+    """A bot's mean share in each round that is complete: one seed, played from every seat.
+
+    What the seed gives to a seat is the same all through a round, so rounds differ less than games.
+    """
+    found: dict[int, list[float]] = {}
+    complete = plan.games // plan.seats * plan.seats * len(plan.lineups())
+    for one in outcomes:
+        if bot in one.bots and one.number < complete:
+            found.setdefault(one.number // plan.seats, []).append(share_in(one, bot))
+    return [sum(all_) / plan.seats for all_ in found.values() if len(all_) == plan.seats]
+
+
+def expected(elo: float, seats: int, own: int = 1) -> float:
+    """The share for each of ``own`` seats of a bot that is so much better than the others."""
+    times = 10 ** (elo / 400)
+    return float(times / (own * times + seats - own))
+
+
 @dataclass
 class Sprt:
-    """Wald's sequential test: is the bot no better than its rivals, or clearly better?
+    """Wald's sequential test over rounds: is the bot better by ``low`` Elo or less, or by ``high``?
 
-    The likelihoods are those of a normal variable with the spread seen so far.
+    With two seats a round is a pair of games and has five results (0, ½, 1, 1½, 2 wins: the
+    pentanomial test of engine testers). How often each comes is not assumed but seen; the
+    likelihoods are those of the most likely frequencies whose mean is the one or the other bound's.
     """
 
-    even: float
+    seats: int
+    low: float = BOUNDS[0]
+    high: float = BOUNDS[1]
+    own: int = 1  # seats of the bot
     verdict: str = ""
 
     def look(self, shares: list[float]) -> bool:
-        """Whether it is decided. ``verdict`` then says what."""
-        n = len(shares)
-        if n < FEWEST:
+        """Whether the rounds decide it. ``verdict`` then says what."""
+        if len(shares) < FEWEST_ROUNDS:
             return False
-        mean = sum(shares) / n
-        spread = sum((share - mean) ** 2 for share in shares) / n
-        spread = max(spread, 1 / n)  # all alike so far says little about the spread
-        better = self.even + BETTER_BY * (1 - self.even)
-        ratio = n * (better - self.even) * (mean - (better + self.even) / 2) / spread
-        bound = log((1 - MISTAKE) / MISTAKE)
-        if abs(ratio) < bound:
+        ratio = self.ratio(shares)
+        if abs(ratio) < log((1 - MISTAKE) / MISTAKE):
             return False
         self.verdict = "better" if ratio > 0 else "not better"
         return True
+
+    def ratio(self, shares: list[float]) -> float:
+        """The logarithm of how much likelier the rounds are if the bot is better by ``high``."""
+        most = 1 / self.own
+        seen = Counter({0.0: UNSEEN, most / 2: UNSEEN, most: UNSEEN})
+        for share in shares:
+            seen[round(share, 9)] += 1
+        low, high = (expected(elo, self.seats, self.own) for elo in (self.low, self.high))
+        return _likelihood(seen, high) - _likelihood(seen, low)
+
+
+def _likelihood(seen: Counter[float], mean: float) -> float:
+    """Of what was seen, under the most likely frequencies that have this mean.
+
+    These are each its own frequency over 1 + t (result - mean), with the t for which the mean of
+    result - mean is 0; the logarithm is told without what all means have in common.
+    """
+    below, above = mean - min(seen), max(seen) - mean
+    low, high = -1 / above, 1 / below
+    for _ in range(HALVINGS):
+        t = (low + high) / 2
+        slope = sum(n * (share - mean) / (1 + t * (share - mean)) for share, n in seen.items())
+        low, high = (t, high) if slope > 0 else (low, t)
+    return -sum(n * log(1 + t * (share - mean)) for share, n in seen.items())
 
 
 def is_tight(shares: list[float], width: float) -> bool:

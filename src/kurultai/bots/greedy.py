@@ -6,22 +6,23 @@ A temperature above 0 prefers better moves less sharply: mistakes, but plausible
 
 from __future__ import annotations
 
-from math import exp
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kurultai.bots import evaluation
+from kurultai.bots import beliefs, evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought
 from kurultai.bots.search.judging import judge
 from kurultai.core import bits
 from kurultai.core.bits import Rng, chance_of
 from kurultai.core.compiling.decorators import compiled
 from kurultai.core.contract.actors import CHANCE
-from kurultai.core.contract.kernel import actor, play, redeal, sample
+from kurultai.core.contract.believing import imagine
+from kurultai.core.contract.kernel import actor, play, sample
 from kurultai.core.contract.shares import Weights
+from kurultai.core.floats import exp
 from kurultai.core.game import Game, Position
 from kurultai.core.structs import Moves, Rows
 
@@ -44,6 +45,7 @@ def look(
     samples: int,
     rng: Rng,
     w: Weights,
+    belief: Weights,
     out: NDArray[np.float64],
     seats: int,
 ) -> None:
@@ -54,7 +56,7 @@ def look(
     out[:] = 0.0
     for _ in range(samples):
         dealt[:] = s
-        redeal(b[0], dealt[0], seat, rng)
+        imagine(b[0], dealt[0], seat, belief, rng)
         for i in range(len(moves)):
             after[:] = dealt
             play(b[0], after[0], moves[i])
@@ -71,9 +73,11 @@ class Greedy:
         temperature: float = 0.0,
         samples: int = SAMPLES,
         weights: Path | None = None,
+        belief: str | None = None,
     ) -> None:
         self._samples = samples if game.has_chance or game.has_secrets else 1
         self._weights = weights
+        self._belief = belief
         self._temperature = temperature
         self._rng = bits.rng(seed)
 
@@ -81,7 +85,8 @@ class Greedy:
         moves = p.legal().copy()
         shares = np.zeros(len(moves))
         w = evaluation.weights(p.game, p.seats, self._weights)
-        look(p.b, p.s, moves, self._samples, self._rng, w, shares, p.seats)
+        belief = beliefs.numbers(p.game, p.seats, self._belief)
+        look(p.b, p.s, moves, self._samples, self._rng, w, belief, shares, p.seats)
         ranked = np.argsort(-shares, kind="stable")[:SHOWN]
         best = self._pick(shares)
         shown = [Candidate(int(moves[i]), float(shares[i]), self._samples) for i in ranked]
@@ -94,7 +99,10 @@ class Greedy:
             equal = np.flatnonzero(shares == top)
             return int(equal[bits.below(self._rng, len(equal))])
         weights = [exp((float(share) - top) / self._temperature) for share in shares]
-        drawn = chance_of(self._rng) * sum(weights)
+        total = 0.0
+        for weight in weights:  # not `sum`, which rounds otherwise in newer Pythons
+            total += weight
+        drawn = chance_of(self._rng) * total
         for i, weight in enumerate(weights):
             drawn -= weight
             if drawn < 0:

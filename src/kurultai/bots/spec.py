@@ -2,7 +2,8 @@
 
 A search may have both budgets (the first to run out ends it), several `threads`, and other knobs
 than its game's own: `search:1000it:300ms:exploration=0.8`. With `weights=FILE` a bot values
-positions by another file than the shipped one, to be compared with it in the arena.
+positions by another file than the shipped one, to be compared with it in the arena. `belief=FILE`
+is the same for what it thinks likely of hidden things; with `belief=even` all is equally likely.
 `engine:50ms:COMMAND` is an outside program (docs/engine.md).
 """
 
@@ -30,6 +31,7 @@ _BUDGET = re.compile(r"([1-9]\d{0,8})(ms|it)")
 _WHOLE = re.compile(r"(threads|samples)=([1-9]\d{0,2})")
 _SETTING = re.compile(r"([a-z_]+)=(\d+(?:\.\d+)?)")
 _WEIGHTS = re.compile(r"weights=(.+)")
+_BELIEF = re.compile(r"belief=(.+)")
 
 
 @dataclass
@@ -39,6 +41,7 @@ class Spec:
     whole: dict[str, int] = field(default_factory=dict)
     settings: dict[str, float] = field(default_factory=dict)
     weights: Path | None = None
+    belief: str | None = None
 
 
 def build(game: Game, text: str, seed: int) -> Bot:
@@ -49,12 +52,13 @@ def build(game: Game, text: str, seed: int) -> Bot:
     if text == "random":
         return Random(seed)
     if spec.kind == "greedy" and not spec.budgets and _only(spec, {"temperature"}, {"samples"}):
-        return Greedy(game, seed, weights=spec.weights, **spec.settings, **spec.whole)  # type: ignore[arg-type]
+        settings = spec.settings | spec.whole
+        return Greedy(game, seed, weights=spec.weights, belief=spec.belief, **settings)  # type: ignore[arg-type]
     if spec.kind == "search" and spec.budgets and _only(spec, set(Knobs._fields), {"threads"}):
         knobs = usual_knobs(game)._replace(**spec.settings)
         it, ms = spec.budgets.get("it"), spec.budgets.get("ms")
         several = [
-            Search(game, seed + i, it, ms, knobs, spec.weights)
+            Search(game, seed + i, it, ms, knobs, spec.weights, spec.belief)
             for i in range(spec.whole.get("threads", 1))
         ]
         return several[0] if len(several) == 1 else Parallel(several)
@@ -99,6 +103,8 @@ def read(text: str) -> Spec:
             spec.settings[found[1]] = float(found[2])
         elif found := _WEIGHTS.fullmatch(part):
             spec.weights = Path(found[1])
+        elif found := _BELIEF.fullmatch(part):
+            spec.belief = found[1]
         else:
             raise not_a_bot(text)
     return spec

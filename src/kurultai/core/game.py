@@ -109,6 +109,7 @@ class Game(ABC):
     telling: ClassVar[tuple[str, ...]] = ()  # kinds of happening that sum up a turn, best first
     features: ClassVar[tuple[str, ...]] = ()  # ai.py: what is weighed in a position, in order
     good_features: ClassVar[tuple[str, ...]] = ()  # of these, the ones of which more is never worse
+    beliefs: ClassVar[tuple[str, ...]] = ()  # hidden.py: the numbers of what is thought likely
     layout: ClassVar[tuple[Section, ...]] = ()  # observation.py: what stands where in a row
     factors: ClassVar[tuple[Section, ...]] = ()  # the same: what the parts of a move are
     groups: ClassVar[tuple[Group, ...]] = ()  # study.py: what a balance study counts

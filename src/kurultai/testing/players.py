@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kurultai.bots import beliefs
 from kurultai.bots.levels import levels
 from kurultai.bots.spec import build
 from kurultai.core.bits import rng
+from kurultai.core.contract.believing import imagine_in, likelihood_of
 from kurultai.core.contract.observing import BOUND, observe_of
 from kurultai.core.rows import layout, row, width
 from kurultai.testing.cases import INTERPRETED, Case, Suite, sampled
@@ -36,6 +38,21 @@ class Players(Suite):
                 for spec in ("greedy", "search:30it"):
                     one, two = (build(self.its, spec, 5).choose(each) for each in (p, other))
                     assert one == two, f"{spec} knows what its seat cannot know"
+
+    def test_what_is_imagined_is_possible_and_uses_no_secret(self, case: Case) -> None:
+        """As a redeal: the seat sees the same, and from one seed twins are imagined alike."""
+        generator = rng(34)
+        for p, _ in sampled(case, 35, 12):
+            belief = beliefs.numbers(self.its, case.seats)
+            for seat in range(case.seats):
+                one, other = p.copy(), p.copy()
+                other.redeal(seat, generator)
+                for each in (one, other):
+                    imagine_in(each.b, each.s, seat, belief, rng(36))
+                assert one.s.tobytes() == other.s.tobytes()
+                assert p.game.view(one, seat) == p.game.view(p, seat)
+                assert one.actor == p.actor
+                assert np.isfinite(likelihood_of(p.b, p.s, seat, belief))
 
     def test_a_row_is_as_long_as_its_layout(self, case: Case) -> None:
         names = [section.name for section in layout(self.its)]

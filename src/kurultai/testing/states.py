@@ -18,21 +18,23 @@ from kurultai.core.game import Position
 from kurultai.core.playing import random_move
 from kurultai.core.rows import row
 
-BOT = "greedy:samples=1"
-GREEDY_EVERY = 20  # plies; uncompiled it takes its time
+BOTS = {"greedy:samples=1": 10, "search:20it": 20}  # every so many decisions: it takes time
 
 
 def main(place: str, seats: str, seed: str, plies: str, bots: str = "") -> None:
     registry.register("it", place)
     p = registry.game("it").new(int(seats))
     generator = rng(int(seed))
-    for ply in range(int(plies)):
+    decisions = 0
+    for _ in range(int(plies)):
         if p.is_over:
             break
         turn = p.actor
-        seen = (_of(p.legal()), _of(row(p, turn).round(3))) if turn >= 0 else ("chance",)
-        if bots and turn >= 0 and ply % GREEDY_EVERY == 0:
-            sys.stdout.write(_thought(p))
+        seen = (_of(p.legal()), _of(row(p, turn))) if turn >= 0 else ("chance",)
+        decisions += turn >= 0
+        for bot, often in BOTS.items():
+            if bots and turn >= 0 and decisions % often == 0:
+                sys.stdout.write(_thought(p, bot))
         move = random_move(p, generator)
         text = p.format(move)
         p.play(move)
@@ -43,10 +45,10 @@ def _of(array: np.ndarray[Any, Any]) -> str:
     return hashlib.sha256(array.tobytes()).hexdigest()[:16]
 
 
-def _thought(p: Position) -> str:
-    """What the game's evaluation makes of the moves, by its simplest user."""
-    found = build(p.game, BOT, 0).choose(p)
-    return f"{BOT} {p.format(found.move)} {found.share:.6f}\n"
+def _thought(p: Position, bot: str) -> str:
+    """What a bot makes of the moves: the same one, and the same share to the last bit."""
+    found = build(p.game, bot, 0).choose(p)
+    return f"{bot} {p.format(found.move)} {found.share.hex()}\n"
 
 
 if __name__ == "__main__":

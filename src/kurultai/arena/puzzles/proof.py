@@ -9,7 +9,7 @@ import numpy as np
 from kurultai.arena.plan import seed_of
 from kurultai.arena.puzzles.settings import Settings
 from kurultai.arena.puzzles.verdict import Scales, Verdict, weigh
-from kurultai.bots import evaluation
+from kurultai.bots import beliefs, evaluation
 from kurultai.bots.greedy import Greedy, look
 from kurultai.core import bits
 from kurultai.core.contract.actors import CHANCE
@@ -67,7 +67,8 @@ def promising(p: Position, seed: int) -> list[int]:
     shares = np.zeros(len(moves))
     samples = FEW_SAMPLES if p.game.has_chance or p.game.has_secrets else 1
     w = evaluation.weights(p.game, p.seats)
-    look(p.b, p.s, moves, samples, bits.rng(seed), w, shares, p.seats)
+    belief = beliefs.numbers(p.game, p.seats)
+    look(p.b, p.s, moves, samples, bits.rng(seed), w, belief, shares, p.seats)
     return [int(moves[i]) for i in np.argsort(-shares, kind="stable")]
 
 
@@ -99,7 +100,7 @@ def is_confirmed(p: Position, best: int, second: int, settings: Settings, seed: 
     more = 0.0
     for number in range(settings.playouts):
         deal = p.copy()
-        deal.redeal(seat, bits.rng(seed_of(seed, "deal", number)))
+        beliefs.imagine(deal, seat, bits.rng(seed_of(seed, "deal", number)))
         outcomes = [played_on(deal, move, seat, seed_of(seed, number)) for move in (best, second)]
         more += outcomes[0] - outcomes[1]
     return more / settings.playouts >= CONFIRMED * settings.margin

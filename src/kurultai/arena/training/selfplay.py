@@ -8,6 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ from kurultai.core.game import Game, Position
 from kurultai.core.playing import random_move
 
 Floats = NDArray[np.float64]
+T = TypeVar("T")
 
 CHUNK = 10  # games that a process plays at a time
 
@@ -52,10 +54,17 @@ class Noted:
 
 
 def gather(lessons: Lessons, pool: Executor | None) -> Iterator[Noted]:
-    """Play the games, a chunk at a time, in the same order whatever the number of processes."""
+    """Play the games and note positions of them."""
+    return spread(_chunk, lessons, pool)
+
+
+def spread(
+    chunk: Callable[[Lessons, range], T], lessons: Lessons, pool: Executor | None
+) -> Iterator[T]:
+    """What comes of the games, a chunk at a time, in the same order for any number of processes."""
     chunks = [range(i, min(i + CHUNK, lessons.games)) for i in range(0, lessons.games, CHUNK)]
-    work: Callable[..., Iterator[Noted]] = map if pool is None else pool.map
-    return work(_chunk, [lessons] * len(chunks), chunks)
+    work: Callable[..., Iterator[T]] = map if pool is None else pool.map
+    return work(chunk, [lessons] * len(chunks), chunks)
 
 
 @contextmanager
@@ -85,24 +94,32 @@ def _start(game: Game, seats: int) -> Position:
     return game.new(seats)
 
 
-def _game(lessons: Lessons, number: int) -> Noted:
+def positions(lessons: Lessons, number: int) -> Iterator[Position]:
+    """The decisions of a game that are noted, as they are reached; then its end."""
     game = registry.game(lessons.game)
     seed = seed_of(lessons.seed, lessons.seats, number)
     seats = lessons.seats
     bots = [bot_named(game, lessons.bot, seed_of(seed, seat), seats) for seat in range(seats)]
     generator = rng(seed)
     p = _start(game, lessons.seats).copy()
-    rows, to_come = [], []
     while not p.is_over:
         if p.actor != CHANCE and chance_of(generator) < lessons.noted:
+            yield p
+        p.play(_move(p, bots, lessons.stray, generator))
+    yield p
+
+
+def _game(lessons: Lessons, number: int) -> Noted:
+    rows, to_come = [], []
+    for p in positions(lessons, number):
+        if not p.is_over:
             row, left = evaluation.noted(p)
             rows.append(row)
             to_come.append(left)
-        p.play(_move(p, bots, lessons.stray, generator))
     won = np.zeros(lessons.seats)
     won[p.winners()] = 1 / len(p.winners())
     many = len(rows)
-    shape = (many, lessons.seats, len(game.features))
+    shape = (many, lessons.seats, len(p.game.features))
     return Noted(
         np.array(rows).reshape(shape),
         np.array(to_come),

@@ -18,6 +18,7 @@ class Desk(NamedTuple):
     seat: int  # who searches
     first: int  # a move that every iteration begins with, before the tree; NONE: there is none
     weights: Weights
+    belief: Weights  # how likely what is hidden is
     moves: Moves
     scores: NDArray[np.float64]
     picked: Moves  # one element: the move that looked best

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import numpy as np
 
-from kurultai.bots import evaluation
+from kurultai.bots import beliefs, evaluation
 from kurultai.bots.bot import Cancel, Candidate, Thought, no_cancel
 from kurultai.bots.search.desk import Desk, Knobs
 from kurultai.bots.search.leaf import NONE
@@ -38,12 +38,14 @@ class Search:
         milliseconds: float | None = None,
         knobs: Knobs | None = None,
         weights: Path | None = None,
+        belief: str | None = None,
     ) -> None:
         warm_up(game)
         self._iterations = iterations or (1 << 60)
         self._seconds = milliseconds / 1000 if milliseconds else float("inf")
         self._knobs = knobs or Knobs()
         self._weights = weights
+        self._belief = belief
         self._rng = bits.rng(seed)
         self._has_secrets = game.has_secrets
         self._tree = empty(ROOM)
@@ -74,7 +76,7 @@ class Search:
     def _cleared(self, p: Position) -> Desk:
         """The desk, which stays for as long as the bot, ready for another decision."""
         if self._desk is None or len(self._desk.shares) != p.seats:
-            self._desk = desk_for(p, self._weights)
+            self._desk = desk_for(p, self._weights, self._belief)
         self._desk.dealt[:] = 0.0
         self._desk = self._desk._replace(seat=p.actor)
         return self._desk
@@ -149,13 +151,14 @@ def empty(room: int) -> Tree:
     return tree
 
 
-def desk_for(p: Position, weights: Path | None = None) -> Desk:
+def desk_for(p: Position, weights: Path | None = None, belief: str | None = None) -> Desk:
     return Desk(
         at=p.s.copy(),
         after=p.s.copy(),
         seat=p.actor,
         first=NONE,
         weights=evaluation.weights(p.game, p.seats, weights),
+        belief=beliefs.numbers(p.game, p.seats, belief),
         moves=np.empty(p.game.widest, np.int64),
         scores=np.empty(p.game.widest),
         picked=np.zeros(1, np.int64),

@@ -9,15 +9,16 @@ shares of victory found there back up. What makes it one search for all games:
   are the moves' first values and, softened, their priors; only the most promising moves get an
   edge, more of them as the node is visited more (progressive widening).
 - *Chance* is drawn at every visit; each outcome that was drawn has its own child.
-- *Secrets.* Each iteration deals anew what the searching seat cannot know, and only moves that are
-  legal in that deal compete, counted by how often they could have been chosen (information sets).
+- *Secrets.* Each iteration deals anew what the searching seat cannot know, by how likely it is
+  (core/contract/believing.py), and only moves that are legal in that deal compete, counted by how
+  often they could have been chosen (information sets).
 - *Certainty.* A seat that can win for sure is noted at the node and passed up while nobody can
   prevent it, in games without secrets.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,8 +31,10 @@ from kurultai.core.bits import Rng, lowest, popcount
 from kurultai.core.compiling.borrowing import borrowed
 from kurultai.core.compiling.decorators import compiled, inlined
 from kurultai.core.contract.actors import CHANCE, OVER
-from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
+from kurultai.core.contract.believing import imagine
+from kurultai.core.contract.kernel import actor, legal, play, sample, winners
 from kurultai.core.contract.shares import divide
+from kurultai.core.floats import exp
 from kurultai.core.structs import Float32, Int32, Rows, dtype_of
 
 UNSEEN = -3  # the seat of a node nobody has been at
@@ -238,8 +241,8 @@ def select(t: Tree, d: Desk, k: Knobs, node: int, has_secrets: bool) -> int:
                 continue
             e.available += 1
         tries = e.available if has_secrets else n.visits
-        average = (e.total + k.trust * e.score) / (e.visits + k.trust)
-        promise = average + k.exploration * e.prior * sqrt(tries) / (1 + e.visits)
+        average = (e.total + k.trust * float(e.score)) / (e.visits + k.trust)
+        promise = average + k.exploration * float(e.prior) * sqrt(tries) / (1 + e.visits)
         if e.child != NONE and t.nodes[e.child].winner != NONE:  # lost for sure
             promise -= 10.0
         if best == NONE or promise > best_promise:
@@ -390,7 +393,7 @@ def run(
         d.at[:] = root
         d.luck[:] = 0.0
         if has_secrets:
-            redeal(b[0], d.at[0], seat, rng)
+            imagine(b[0], d.at[0], seat, d.belief, rng)
         if has_secrets and k.fairness > 0.0:
             note_deal(b, d, k)
         if d.first != NONE:

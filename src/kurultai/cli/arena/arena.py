@@ -58,6 +58,10 @@ def arena(
     sprt: Annotated[
         bool, typer.Option("--sprt", help="Stop once it is clear whether the first bot is better.")
     ] = False,
+    bounds: Annotated[
+        str,
+        typer.Option(metavar="LOW,HIGH", help="Elo that --sprt tells apart."),
+    ] = "0,20",
     tight: Annotated[
         float | None,
         typer.Option(metavar="WIDTH", help="Stop once the first bot's interval is so narrow."),
@@ -110,7 +114,7 @@ def arena(
         return
     with refusals():
         played.new(plan.seats, plan.options)
-        results = _play(plan, out, jobs, ray, _stop(plan, sprt, tight))
+        results = _play(plan, out, jobs, ray, _stop(plan, _bounds(bounds) if sprt else None, tight))
         if plot is not None:
             _plot(plan, results, plot)
     if as_json:
@@ -131,17 +135,31 @@ def _bots(text: str, time: int | None, iterations: int | None, least: int) -> tu
     return tuple(f"search:{budget}" if name == "search" else name for name in names)
 
 
-def _stop(plan: Plan, sprt: bool, tight: float | None) -> Callable[[list[Outcome]], str]:
+def _bounds(text: str) -> tuple[float, float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not low < high:
+        wrong_usage("--bounds takes two numbers of Elo, the smaller first: 0,20")
+    return low, high
+
+
+def _stop(
+    plan: Plan, bounds: tuple[float, float] | None, tight: float | None
+) -> Callable[[list[Outcome]], str]:
     """What looks at the games so far and says why they are enough, or nothing."""
-    from kurultai.arena.stopping import Sprt, is_tight, share_in
+    from kurultai.arena.stopping import BOUNDS, Sprt, is_tight, rounds, share_in
 
     first = plan.bots[0]
-    test = Sprt(1 / plan.seats)
+    own = max(lineup.count(first) for lineup in plan.lineups())
+    test = Sprt(plan.seats, *(bounds or BOUNDS), own)
 
     def look(outcomes: list[Outcome]) -> str:
+        if bounds and test.look(rounds(plan, outcomes, first)):
+            than = f"{test.low:g} or {test.high:g} Elo"
+            return f"decided: {first} is {test.verdict} (asked: by {than})"
         shares = [share_in(one, first) for one in outcomes if first in one.bots]
-        if sprt and test.look(shares):
-            return f"decided: {first} is {test.verdict}"
         if tight is not None and is_tight(shares, tight):
             return f"the interval of {first} is narrow enough"
         return ""

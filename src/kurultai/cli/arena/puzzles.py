@@ -12,6 +12,7 @@ from kurultai.cli.common import GameName, bytes_of, named_game, refusals
 if TYPE_CHECKING:
     from kurultai.arena.puzzles.check import Checked
     from kurultai.arena.puzzles.dig import Course, Dug
+    from kurultai.arena.puzzles.settings import Settings
     from kurultai.match.puzzles import Puzzle
 
 
@@ -53,6 +54,10 @@ def puzzles(
     check: Annotated[
         bool, typer.Option("--check", help="Check the puzzles that there are, and find none.")
     ] = False,
+    again: Annotated[
+        bool,
+        typer.Option("--again", help="Prove those that there are anew, and keep what holds."),
+    ] = False,
     seeds: Annotated[
         str | None,
         typer.Option(metavar="A,B,…", help="Check with these instead of the puzzles' own."),
@@ -75,6 +80,9 @@ def puzzles(
         return
     with refusals():
         chosen = settings(played, budget=budget, margin=margin)
+        if again:
+            _again(file, chosen)
+            return
         read = _records(records, played.id) if records is not None else ()
         course = Course(played.id, seed, chosen, read)
         there = _read(file) if add and file.exists() else []
@@ -130,6 +138,24 @@ def _read(file: Path) -> list[Puzzle]:
     from kurultai.match.puzzles import read
 
     return [read(line) for line in bytes_of(str(file)).decode().splitlines()]
+
+
+def _again(file: Path, chosen: Settings) -> None:
+    """What no longer holds leaves the file; the rest stays in it with new figures."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from kurultai.arena.puzzles.check import renewed
+    from kurultai.arena.puzzles.mine import write
+
+    there, made = _read(file), []
+    for each in track(there, "proved", console=Console(stderr=True)):
+        if found := renewed(each, chosen):
+            made.append(found)
+        else:
+            typer.echo(f"{each.id} is one no more")
+    write(made, file)
+    typer.echo(f"{len(made)} of {len(there)} puzzles hold")
 
 
 def _check(file: Path, seeds: str | None) -> None:

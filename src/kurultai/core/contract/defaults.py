@@ -6,7 +6,6 @@ state after what the seat cannot know was dealt anew, so that nothing hidden is 
 
 from __future__ import annotations
 
-from math import log2
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from kurultai.core.contract.brought import DEFAULTS
 from kurultai.core.contract.kernel import actor, legal, play, redeal, sample, winners
 from kurultai.core.contract.observing import BOUND, Row
 from kurultai.core.contract.shares import Shares, Weights, divide
+from kurultai.core.floats import log2
 from kurultai.core.structs import Moves, Rows
 
 PLAYOUTS = 4

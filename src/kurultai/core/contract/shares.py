@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
-
 import numpy as np
 from numpy.typing import NDArray
 
 from kurultai.core.bits import popcount
 from kurultai.core.compiling.decorators import compiled
+from kurultai.core.floats import exp
 
 Shares = NDArray[np.float64]  # one for each seat, 0 to 1; together 1
 Noted = NDArray[np.float64]  # for each seat a row of features

@@ -86,6 +86,7 @@ class Dschingis(Game):
     )
     features = ai.FEATURES
     good_features = ai.GOOD
+    beliefs = hidden.BELIEFS
     layout = observation.LAYOUT
     factors = observation.FACTORS
     groups = study.GROUPS

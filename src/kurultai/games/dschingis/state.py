@@ -69,12 +69,13 @@ class State:
 STATE = dtype_of(State)
 
 
-# A laid token as one word: kind, owner, village, and who knows it (a bit for each seat).
+# A laid token as one word: kind, owner, village, who knows it (a bit for each seat and one for
+# spectators), and whether its village was in Mongolia when it was laid (which all have seen).
 
 
 @compiled
-def laid_token(kind: int, seat: int, village: int, known: int) -> int:
-    return kind | seat << 3 | village << 5 | known << 11
+def laid_token(kind: int, seat: int, village: int, known: int, in_mongolia: int) -> int:
+    return kind | seat << 3 | village << 5 | known << 11 | in_mongolia << 16
 
 
 @compiled
@@ -95,6 +96,11 @@ def village_of(token: int) -> int:
 @compiled
 def known_by(token: int, seat: int) -> bool:
     return (token >> (11 + seat)) & 1 != 0
+
+
+@compiled
+def was_mongolian(token: int) -> bool:
+    return (token >> 16) & 1 != 0
 
 
 @compiled

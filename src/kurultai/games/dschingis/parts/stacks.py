@@ -15,7 +15,7 @@ def lay(s: State, kind: int, village: int) -> None:
     for other in range(SEATS):
         s.controls[other] &= ~bit(village)
     s.controls[seat] |= bit(village)
-    s.token[s.laid] = laid_token(kind, seat, village, 0)
+    s.token[s.laid] = laid_token(kind, seat, village, 0, (s.mongolia >> village) & 1)
     s.laid += 1
     for i in range(s.laid):
         if village_of(s.token[i]) == village:
