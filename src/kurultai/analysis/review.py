@@ -247,8 +247,16 @@ def _account(match: Match, judged: Mapping[int, Judged], rows: list[Judged], sea
     error = sum(costs) / len(costs) if costs else 0.0
     first, last = _of(rows[0], seat), _of(rows[-1], seat)
     grade = next((name for name, most in SCALE if error < most), WILD)
-    numbers = (round(number, DIGITS) for number in (first, luck, play, last))
-    return Account(seat, *numbers, len(costs), round(error, DIGITS), grade)
+    return Account(
+        seat=seat,
+        first=first,
+        luck=round(luck, DIGITS),
+        play=round(play, DIGITS),
+        last=last,
+        decisions=len(costs),
+        error=round(error, DIGITS),
+        grade=grade,
+    )
 
 
 def _with_better(
