@@ -59,7 +59,11 @@ class Serving:
             self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env={
+                    **os.environ,
+                    "PYTHONUNBUFFERED": "1",
+                    "KURULTAI_KEEP_EMPTY": "36500",  # tables of fixed positions are old
+                },
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )

@@ -22,6 +22,7 @@ from kurultai.server.tables.state import TableState
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 ME, SOMEBODY, VISITOR = "me", "somebody", "visitor"
 PLAYED = "2026-03-01T12:00:00.000+00:00"
+LATER = 10**14  # epoch, ms: who opened a table does not leave while it is photographed
 NOW = "2026-03-03T18:00:00Z"  # what the photographed pages take for today
 
 # Of each game a record, and after how many of its moves each picture is taken.
@@ -118,6 +119,7 @@ async def put_waiting(store: Store) -> None:
     )
     state = TableState.created(stored, match, "waiting", PLAYED)
     await store.create(stored, [], state.summary())
+    await store.opener_is_there([stored.id], LATER)
 
 
 async def add(data: Path, id_: str, record: records.Record, seats: list[Seat]) -> None:
