@@ -16,5 +16,9 @@ export default defineConfig({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {}, // Svelte as it runs there
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "./src/testing/environment.ts", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "./src/testing/environment.ts",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 20_000, // milliseconds: a test may import half of the client, on a busy machine
+  },
 });
