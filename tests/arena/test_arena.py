@@ -104,7 +104,6 @@ def test_it_stops_when_it_has_seen_enough_and_draws_the_shares(
         (["heroes", "--bots", "greedy,wizard"], 1, "is not a bot"),
         (["heroes", "--bots", "greedy,random", "--seats", "3"], 1, "not 3"),
         (["heroes", "--bots", "greedy,random", "--sprt", "--bounds", "20"], 2, "smaller first"),
-        (["heroes", "--study", "--ray", "local"], 2, "not a study"),
         (["heroes", "--study", "--plot", "seats.bmp"], 1, "end in .png"),
         (["heroes", "--study", "--plot", "no/where.png"], 1, "no folder"),
     ],

@@ -2,7 +2,7 @@
 
 What the parts are, each game says (`FACTORS` in its observation.py, docs/rl.md). A decision taken
 part by part needs as many actions as the largest part has values, not one for every move there is:
-Huns needs 240 in place of 371,733. Only what some legal move goes on with may be chosen, so the
+one game needs 240 in place of 371,733. Only what some legal move goes on with may be chosen, so the
 last part always completes a legal move.
 """
 

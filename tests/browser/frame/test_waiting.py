@@ -26,7 +26,7 @@ class Unprepared:
         games = answer.json()
         if self.progress is not None:
             for game in games if isinstance(games, list) else [games]:
-                game.update(ready=False, progress=self.progress)
+                game.update(ready=False, teachable=False, progress=self.progress)
         route.fulfill(response=answer, body=json.dumps(games))
 
 

@@ -248,8 +248,8 @@ def test_a_card_is_not_asked_about_any_more(page: Page, habit: str, word: str) -
 def test_a_hint_is_told_in_words_and_shown(page: Page) -> None:
     table = find(page, asked("before"))
     page.get_by_role("button", name="Hint").click()
-    note = page.locator(".note")
-    expect(note).to_contain_text(re.compile("takes? the|uses?"), timeout=30_000)
+    plan = page.locator(".plan")
+    expect(plan).to_contain_text(re.compile("takes? the|uses?"), timeout=30_000)
     expect(page.locator(".hinted").first).to_be_visible()
     assert snapshot(page)["version"] == table["version"]
 

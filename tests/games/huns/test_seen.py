@@ -65,7 +65,7 @@ def test_every_word_of_the_card_file_has_a_sign() -> None:
         for stat in COUNTED
     ]
     operations: list[dict[str, Any]] = [{"op": "modify", "stat": stat, "by": 1} for stat in STATS]
-    operations += [{"op": "dice", "act": act} for act in ACTS]
+    operations += [{"op": "dice", "act": act, "set": 5} for act in ACTS]
     operations += [{"op": "allow", "rule": rule} for rule in ALLOWED]
     operations += [{"op": "forbid", "rule": rule} for rule in FORBIDDEN]
     found = icons([*effects, {"trigger": "score", "do": operations}])

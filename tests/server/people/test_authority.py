@@ -54,7 +54,7 @@ def test_nobody_acts_for_the_other(client: httpx.Client, stranger: httpx.Client)
     table = play(client, table, "d1-d3").json()
     assert_problem(play(client, table, "d10-d8"), 403, "not_yours", "not your turn")
     hint = client.post(f"/api/tables/{table['id']}/hint")
-    assert_problem(hint, 403, "not_yours", "not your turn")
+    assert_problem(hint, 409, "not_yours", "no hints here")
 
 
 def test_a_move_id_of_somebody_else_is_no_repeat(

@@ -191,7 +191,7 @@ def test_with_three_a_resigned_seat_is_played_by_a_bot(impatient: Running) -> No
         gone = ask(ada, table, "resign").json()
         assert gone["seats"][0]["kind"] == "bot"
         assert gone["result"] is None
-        assert may(gone) == {"chat"}
+        assert may(gone) == {"chat", "chat_apart"}
         assert_problem(post(ada, table, "back", id="b"), 403, "not_yours", "no seat")
         until(lambda: look(bo, table)["frame"]["by"] in (1, 2))
 

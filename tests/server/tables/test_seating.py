@@ -69,7 +69,7 @@ def test_who_comes_too_late_watches(
     assert_problem(sit(third, table), 409, "not_yours", "begun already")
     seen = look(third, table)
     assert seen["choices"] == []
-    assert may(seen) == {"chat"}
+    assert may(seen) == {"chat", "chat_apart"}
     assert_problem(play(third, seen, "d1-d3"), 403, "not_yours", "no seat")
 
 

@@ -48,7 +48,7 @@ def compare(
 
     Told are the differences within pairs of games, with 95 % intervals, and which of them are no
     luck (false discoveries at most 5 %, by Benjamini and Hochberg). A file of options has a line
-    game = "heroes" and a table named options; data files are recognised by what stands in them.
+    game = "…" and a table named options; data files are recognised by what stands in them.
     """
     from kurultai.arena.plan import OPENING, Plan
     from kurultai.arena.study.compare import compared
